@@ -14,17 +14,16 @@ import { isBrandmessageSenderKey, isBrandmessageSendType, isBrandmessageMsgType,
 import { isBrandmessageText, isBrandmessageButtons, isBrandmessageMessageVariable, isBrandmessagePartVariable, isBrandmessageImageVariable, isBrandmessageCarouselVariable, isBrandmessageRules, part as part_BrandmessageText } from "./schemas/BrandmessageText.js";
 
 "use strict";
-export const isCarrierSubmission = validate20;
-const schema31 = {"type":"object","required":["messages"],"properties":{"messages":{"type":"array","minItems":1,"maxItems":1000,"items":{"x-call":"isCarrierMessage"}}}};
+export const isCarrierSubmission = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -34,12 +33,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate20.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate0.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate20.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}}];
+validate0.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -60,7 +59,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -68,18 +67,18 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierMessage = validate21;
-const schema32 = {"type":"object","required":["channel"],"allOf":[{"type":"object","properties":{"channel":{"enum":["sms","mms","rcs","international","alimtalk","friendtalk","brandmessage"]}},"required":["channel"]},{"if":{"properties":{"channel":{"enum":["sms"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageSms"}},{"if":{"properties":{"channel":{"enum":["mms"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageMms"}},{"if":{"properties":{"channel":{"enum":["rcs"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageRcs"}},{"if":{"properties":{"channel":{"enum":["international"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageInternational"}},{"if":{"properties":{"channel":{"enum":["alimtalk"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageAlimtalk"}},{"if":{"properties":{"channel":{"enum":["friendtalk"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageFriendtalk"}},{"if":{"properties":{"channel":{"enum":["brandmessage"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageBrandmessage"}}]};
+export const isCarrierMessage = validate1;
+const schema1 = {"type":"object","required":["channel"],"allOf":[{"type":"object","properties":{"channel":{"enum":["sms","mms","rcs","international","alimtalk","friendtalk","brandmessage"]}},"required":["channel"]},{"if":{"properties":{"channel":{"enum":["sms"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageSms"}},{"if":{"properties":{"channel":{"enum":["mms"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageMms"}},{"if":{"properties":{"channel":{"enum":["rcs"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageRcs"}},{"if":{"properties":{"channel":{"enum":["international"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageInternational"}},{"if":{"properties":{"channel":{"enum":["alimtalk"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageAlimtalk"}},{"if":{"properties":{"channel":{"enum":["friendtalk"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageFriendtalk"}},{"if":{"properties":{"channel":{"enum":["brandmessage"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageBrandmessage"}}]};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -87,21 +86,21 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.channel === undefined) && (missing0 = "channel")){
-validate21.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.channel !== undefined){
 let data0 = data.channel;
 if(!(((((((data0 === "sms") || (data0 === "mms")) || (data0 === "rcs")) || (data0 === "international")) || (data0 === "alimtalk")) || (data0 === "friendtalk")) || (data0 === "brandmessage"))){
-validate21.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/allOf/0/properties/channel/enum",keyword:"enum",params:{allowedValues: schema32.allOf[0].properties.channel.enum}}];
+validate1.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/allOf/0/properties/channel/enum",keyword:"enum",params:{allowedValues: schema1.allOf[0].properties.channel.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -166,7 +165,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -230,7 +229,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -294,7 +293,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -358,7 +357,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -422,7 +421,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -486,7 +485,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -550,7 +549,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -565,30 +564,204 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((data.channel === undefined) && (missing8 = "channel")){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing8}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierMessageSms = validate22;
-const schema33 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"sms"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isSmsStep"},"validUntil":{"x-call":"isCarrierValidUntil"}}};
+export const isCarrierMessage__if1 = validate2;
+const schema2 = {"properties":{"channel":{"enum":["sms"]}},"required":["channel"]};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.channel === undefined) && (missing0 = "channel")){
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.channel !== undefined){
+if(!(data.channel === "sms")){
+validate2.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema2.properties.channel.enum}}];
+return false;
+}
+}
+}
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+export const isCarrierMessage__if2 = validate3;
+const schema3 = {"properties":{"channel":{"enum":["mms"]}},"required":["channel"]};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.channel === undefined) && (missing0 = "channel")){
+validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.channel !== undefined){
+if(!(data.channel === "mms")){
+validate3.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema3.properties.channel.enum}}];
+return false;
+}
+}
+}
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+export const isCarrierMessage__if3 = validate4;
+const schema4 = {"properties":{"channel":{"enum":["rcs"]}},"required":["channel"]};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.channel === undefined) && (missing0 = "channel")){
+validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.channel !== undefined){
+if(!(data.channel === "rcs")){
+validate4.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema4.properties.channel.enum}}];
+return false;
+}
+}
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+export const isCarrierMessage__if4 = validate5;
+const schema5 = {"properties":{"channel":{"enum":["international"]}},"required":["channel"]};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.channel === undefined) && (missing0 = "channel")){
+validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.channel !== undefined){
+if(!(data.channel === "international")){
+validate5.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema5.properties.channel.enum}}];
+return false;
+}
+}
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+export const isCarrierMessage__if5 = validate6;
+const schema6 = {"properties":{"channel":{"enum":["alimtalk"]}},"required":["channel"]};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.channel === undefined) && (missing0 = "channel")){
+validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.channel !== undefined){
+if(!(data.channel === "alimtalk")){
+validate6.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema6.properties.channel.enum}}];
+return false;
+}
+}
+}
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+export const isCarrierMessage__if6 = validate7;
+const schema7 = {"properties":{"channel":{"enum":["friendtalk"]}},"required":["channel"]};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.channel === undefined) && (missing0 = "channel")){
+validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.channel !== undefined){
+if(!(data.channel === "friendtalk")){
+validate7.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema7.properties.channel.enum}}];
+return false;
+}
+}
+}
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+export const isCarrierMessage__if7 = validate8;
+const schema8 = {"properties":{"channel":{"enum":["brandmessage"]}},"required":["channel"]};
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.channel === undefined) && (missing0 = "channel")){
+validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.channel !== undefined){
+if(!(data.channel === "brandmessage")){
+validate8.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema8.properties.channel.enum}}];
+return false;
+}
+}
+}
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+export const isCarrierMessageSms = validate9;
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.reference === undefined) && (missing0 = "reference")) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.serviceType === undefined) && (missing0 = "serviceType"))) || ((data.msgType === undefined) && (missing0 = "msgType"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.payload === undefined) && (missing0 = "payload"))) || ((data.validUntil === undefined) && (missing0 = "validUntil"))){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -608,11 +781,11 @@ if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate22.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("sms" !== data1){
-validate22.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"}}];
+validate9.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -689,32 +862,31 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const isSmsStep = validate23;
-const schema34 = {"type":"object","required":["from","text"],"additionalProperties":false,"properties":{"from":{"x-code":"A302","x-call":"isDomesticNumber"},"text":{"x-call":"isSmsText"},"ttl":{"x-call":"isTtlSeconds"},"originCID":{"x-call":"isOriginCid"}}};
+export const isSmsStep = validate10;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.from === undefined) && (missing0 = "from")) || ((data.text === undefined) && (missing0 = "text"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "from") || (key0 === "text")) || (key0 === "ttl")) || (key0 === "originCID"))){
-validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate10.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -774,64 +946,62 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierValidUntil = validate24;
-const schema35 = {"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","maxLength":24};
+export const isCarrierValidUntil = validate11;
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const func1 = require("ajv/dist/runtime/ucs2length").default;
-const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 24){
-validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 24}}];
+if(func0(data) > 24){
+validate11.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 24}}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate24.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"}}];
+if(!pattern0.test(data)){
+validate11.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"}}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate24.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}}];
+validate11.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
-validate24.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierMessageMms = validate25;
-const schema36 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"mms"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isMmsStep"},"validUntil":{"x-call":"isCarrierValidUntil"},"files":{"x-call":"isCarrierFiles"}}};
+export const isCarrierMessageMms = validate12;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.reference === undefined) && (missing0 = "reference")) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.serviceType === undefined) && (missing0 = "serviceType"))) || ((data.msgType === undefined) && (missing0 = "msgType"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.payload === undefined) && (missing0 = "payload"))) || ((data.validUntil === undefined) && (missing0 = "validUntil"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -851,11 +1021,11 @@ if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate25.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("mms" !== data1){
-validate25.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "mms"}}];
+validate12.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "mms"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -945,32 +1115,31 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const isMmsStep = validate26;
-const schema37 = {"type":"object","required":["from","text"],"additionalProperties":false,"properties":{"from":{"x-code":"A302","x-call":"isDomesticNumber"},"text":{"x-call":"isMmsText"},"title":{"x-call":"isMmsTitle"},"fileKey":{"x-code":{"default":"A217","maxItems":"A319"},"x-call":"isFileKeys"},"ttl":{"x-call":"isTtlSeconds"},"originCID":{"x-call":"isOriginCid"}}};
+export const isMmsStep = validate13;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.from === undefined) && (missing0 = "from")) || ((data.text === undefined) && (missing0 = "text"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "from") || (key0 === "text")) || (key0 === "title")) || (key0 === "fileKey")) || (key0 === "ttl")) || (key0 === "originCID"))){
-validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate13.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1056,24 +1225,23 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierFiles = validate27;
-const schema38 = {"type":"array","maxItems":20,"items":{"x-call":"isCarrierFile"}};
+export const isCarrierFiles = validate14;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 20){
-validate27.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate14.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -1093,25 +1261,24 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierFile = validate28;
-const schema39 = {"type":"object","required":["fileKey","mediaType","content"],"properties":{"fileKey":{"x-call":"isFileKey"},"mediaType":{"type":"string","maxLength":50},"content":{"type":"string","maxLength":2800000}}};
+export const isCarrierFile = validate15;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.fileKey === undefined) && (missing0 = "fileKey")) || ((data.mediaType === undefined) && (missing0 = "mediaType"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1132,13 +1299,13 @@ let data1 = data.mediaType;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 50){
-validate28.errors = [{instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(func0(data1) > 50){
+validate15.errors = [{instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/mediaType",schemaPath:"#/properties/mediaType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1153,13 +1320,13 @@ let data2 = data.content;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 2800000){
-validate28.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 2800000}}];
+if(func0(data2) > 2800000){
+validate15.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 2800000}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1173,25 +1340,24 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierMessageRcs = validate29;
-const schema40 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"rcs"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isRcsStep"},"validUntil":{"x-call":"isCarrierValidUntil"},"files":{"x-call":"isCarrierFiles"}}};
+export const isCarrierMessageRcs = validate16;
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.reference === undefined) && (missing0 = "reference")) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.serviceType === undefined) && (missing0 = "serviceType"))) || ((data.msgType === undefined) && (missing0 = "msgType"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.payload === undefined) && (missing0 = "payload"))) || ((data.validUntil === undefined) && (missing0 = "validUntil"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1211,11 +1377,11 @@ if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("rcs" !== data1){
-validate29.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "rcs"}}];
+validate16.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "rcs"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1305,19 +1471,19 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsStep = validate30;
-const schema41 = {"type":"object","required":["from","formatId","brandKey"],"additionalProperties":false,"properties":{"content":{"x-call":"isRcsContent"},"body":{"x-call":"isRcsBody"},"buttons":{"x-call":"isRcsButtons"},"from":{"x-code":"A302","x-call":"isDomesticNumber"},"formatId":{"x-call":"isRcsFormatId"},"brandKey":{"x-call":"isRcsBrandKey"},"brandId":{"x-call":"isRcsBrandId"},"expiryOption":{"x-call":"isRcsExpiryOption"},"header":{"x-call":"isRcsHeader"},"footer":{"x-call":"isRcsFooter"},"groupId":{"x-call":"isRcsGroupId"},"copyAllowed":{"x-call":"isRcsCopyAllowed"},"agencyId":{"x-call":"isRcsAgencyId"},"agencyKey":{"x-call":"isRcsAgencyKey"},"ttl":{"x-call":"isTtlSeconds"}},"allOf":[{"x-call":"isRcsRules"}]};
-const func4 = Object.prototype.hasOwnProperty;
+export const isRcsStep = validate17;
+const schema17 = {"type":"object","required":["from","formatId","brandKey"],"additionalProperties":false,"properties":{"content":{"x-call":"isRcsContent"},"body":{"x-call":"isRcsBody"},"buttons":{"x-call":"isRcsButtons"},"from":{"x-code":"A302","x-call":"isDomesticNumber"},"formatId":{"x-call":"isRcsFormatId"},"brandKey":{"x-call":"isRcsBrandKey"},"brandId":{"x-call":"isRcsBrandId"},"expiryOption":{"x-call":"isRcsExpiryOption"},"header":{"x-call":"isRcsHeader"},"footer":{"x-call":"isRcsFooter"},"groupId":{"x-call":"isRcsGroupId"},"copyAllowed":{"x-call":"isRcsCopyAllowed"},"agencyId":{"x-call":"isRcsAgencyId"},"agencyKey":{"x-call":"isRcsAgencyKey"},"ttl":{"x-call":"isTtlSeconds"}},"allOf":[{"x-call":"isRcsRules"}]};
+const func3 = Object.prototype.hasOwnProperty;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isRcsRules(data))){
@@ -1328,14 +1494,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.from === undefined) && (missing0 = "from")) || ((data.formatId === undefined) && (missing0 = "formatId"))) || ((data.brandKey === undefined) && (missing0 = "brandKey"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func4.call(schema41.properties, key0))){
-validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func3.call(schema17.properties, key0))){
+validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1538,25 +1704,24 @@ var valid1 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierMessageInternational = validate31;
-const schema42 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"international"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isInternationalNumber"},"payload":{"x-call":"isCarrierInternational"},"validUntil":{"x-call":"isCarrierValidUntil"}}};
+export const isCarrierMessageInternational = validate18;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.reference === undefined) && (missing0 = "reference")) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.serviceType === undefined) && (missing0 = "serviceType"))) || ((data.msgType === undefined) && (missing0 = "msgType"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.payload === undefined) && (missing0 = "payload"))) || ((data.validUntil === undefined) && (missing0 = "validUntil"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1576,11 +1741,11 @@ if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("international" !== data1){
-validate31.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "international"}}];
+validate18.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "international"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1657,25 +1822,24 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierInternational = validate32;
-const schema43 = {"type":"object","required":["from","text"],"properties":{"from":{"type":"string","maxLength":20},"text":{"type":"string","minLength":1,"maxLength":2000}}};
+export const isCarrierInternational = validate19;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.from === undefined) && (missing0 = "from")) || ((data.text === undefined) && (missing0 = "text"))){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1684,13 +1848,13 @@ let data0 = data.from;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func1(data0) > 20){
-validate32.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(func0(data0) > 20){
+validate19.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1705,19 +1869,19 @@ let data1 = data.text;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
-validate32.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(func0(data1) > 2000){
+validate19.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate32.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate19.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1730,25 +1894,24 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierMessageAlimtalk = validate33;
-const schema44 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"alimtalk"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isAlimtalkStep"},"validUntil":{"x-call":"isCarrierValidUntil"}}};
+export const isCarrierMessageAlimtalk = validate20;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.reference === undefined) && (missing0 = "reference")) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.serviceType === undefined) && (missing0 = "serviceType"))) || ((data.msgType === undefined) && (missing0 = "msgType"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.payload === undefined) && (missing0 = "payload"))) || ((data.validUntil === undefined) && (missing0 = "validUntil"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1768,11 +1931,11 @@ if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate33.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("alimtalk" !== data1){
-validate33.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "alimtalk"}}];
+validate20.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "alimtalk"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1849,18 +2012,18 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const isAlimtalkStep = validate34;
-const schema45 = {"type":"object","required":["senderKey","msgType","templateCode","text"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isAlimtalkMsgType"},"templateCode":{"x-call":"isAlimtalkTemplateCode"},"text":{"x-call":"isAlimtalkText"},"title":{"x-call":"isAlimtalkTitle"},"header":{"x-call":"isAlimtalkHeader"},"attachment":{"x-call":"isAlimtalkAttachment"},"supplement":{"x-call":"isAlimtalkSupplement"},"price":{"x-call":"isAlimtalkPrice"},"currencyType":{"x-call":"isAlimtalkCurrencyType"},"link":{"x-call":"isAlimtalkLink"}},"allOf":[{"x-call":"isAlimtalkRules"}]};
+export const isAlimtalkStep = validate21;
+const schema21 = {"type":"object","required":["senderKey","msgType","templateCode","text"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isAlimtalkMsgType"},"templateCode":{"x-call":"isAlimtalkTemplateCode"},"text":{"x-call":"isAlimtalkText"},"title":{"x-call":"isAlimtalkTitle"},"header":{"x-call":"isAlimtalkHeader"},"attachment":{"x-call":"isAlimtalkAttachment"},"supplement":{"x-call":"isAlimtalkSupplement"},"price":{"x-call":"isAlimtalkPrice"},"currencyType":{"x-call":"isAlimtalkCurrencyType"},"link":{"x-call":"isAlimtalkLink"}},"allOf":[{"x-call":"isAlimtalkRules"}]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isAlimtalkRules(data))){
@@ -1871,14 +2034,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.senderKey === undefined) && (missing0 = "senderKey")) || ((data.msgType === undefined) && (missing0 = "msgType"))) || ((data.templateCode === undefined) && (missing0 = "templateCode"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func4.call(schema45.properties, key0))){
-validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func3.call(schema21.properties, key0))){
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2029,25 +2192,24 @@ var valid1 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierMessageFriendtalk = validate35;
-const schema46 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"friendtalk"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isFriendtalkStep"},"validUntil":{"x-call":"isCarrierValidUntil"}}};
+export const isCarrierMessageFriendtalk = validate22;
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.reference === undefined) && (missing0 = "reference")) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.serviceType === undefined) && (missing0 = "serviceType"))) || ((data.msgType === undefined) && (missing0 = "msgType"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.payload === undefined) && (missing0 = "payload"))) || ((data.validUntil === undefined) && (missing0 = "validUntil"))){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2067,11 +2229,11 @@ if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("friendtalk" !== data1){
-validate35.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "friendtalk"}}];
+validate22.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "friendtalk"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2148,18 +2310,18 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkStep = validate36;
-const schema47 = {"type":"object","required":["senderKey","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isFriendtalkMsgType"},"text":{"x-call":"isFriendtalkText"},"adFlag":{"x-call":"isFriendtalkAdFlag"},"adult":{"x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"header":{"x-call":"isFriendtalkHeader"},"additionalContent":{"x-call":"isFriendtalkAdditionalContent"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"attachment":{"x-call":"isFriendtalkAttachment"},"carousel":{"x-call":"isFriendtalkCarousel"}},"allOf":[{"x-call":"isFriendtalkRules"},{"x-call":"isFriendtalkKinds"},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FL","FC","FM","FA","FP"]}}}},"then":{"required":["text"]}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FI","FW"]}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A521"}},"x-code":"A521"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"required":["carousel"]},"else":{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"else":{"properties":{"carousel":{"not":{},"x-message":"must be left out: only a message of the type FC or FA has a carousel"}}}}}]};
+export const isFriendtalkStep = validate23;
+const schema23 = {"type":"object","required":["senderKey","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isFriendtalkMsgType"},"text":{"x-call":"isFriendtalkText"},"adFlag":{"x-call":"isFriendtalkAdFlag"},"adult":{"x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"header":{"x-call":"isFriendtalkHeader"},"additionalContent":{"x-call":"isFriendtalkAdditionalContent"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"attachment":{"x-call":"isFriendtalkAttachment"},"carousel":{"x-call":"isFriendtalkCarousel"}},"allOf":[{"x-call":"isFriendtalkRules"},{"x-call":"isFriendtalkKinds"},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FL","FC","FM","FA","FP"]}}}},"then":{"required":["text"]}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FI","FW"]}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A521"}},"x-code":"A521"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"required":["carousel"]},"else":{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"else":{"properties":{"carousel":{"not":true,"x-message":"must be left out: only a message of the type FC or FA has a carousel"}}}}}]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -2247,7 +2409,7 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.text === undefined) && (missing1 = "text")){
-validate36.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate23.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -2263,7 +2425,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate36.errors = vErrors;
+validate23.errors = vErrors;
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2315,7 +2477,7 @@ const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.attachment === undefined) && (missing3 = "attachment")){
-validate36.errors = [{instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: missing3}}];
+validate23.errors = [{instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
@@ -2324,7 +2486,7 @@ let data2 = data.attachment;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing4;
 if((data2.image === undefined) && (missing4 = "image")){
-validate36.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/3/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing4}}];
+validate23.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/3/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 }
@@ -2343,7 +2505,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate36.errors = vErrors;
+validate23.errors = vErrors;
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2394,7 +2556,7 @@ const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.attachment === undefined) && (missing6 = "attachment")){
-validate36.errors = [{instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: missing6}}];
+validate23.errors = [{instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
@@ -2403,7 +2565,7 @@ let data4 = data.attachment;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing7;
 if((data4.item === undefined) && (missing7 = "item")){
-validate36.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/4/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing7}}];
+validate23.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/4/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 }
@@ -2422,7 +2584,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate36.errors = vErrors;
+validate23.errors = vErrors;
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2474,7 +2636,7 @@ const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((data.carousel === undefined) && (missing9 = "carousel")){
-validate36.errors = [{instancePath,schemaPath:"#/allOf/5/then/required",keyword:"required",params:{missingProperty: missing9}}];
+validate23.errors = [{instancePath,schemaPath:"#/allOf/5/then/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 }
@@ -2528,7 +2690,7 @@ if(!_valid4){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.carousel !== undefined){
-validate36.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/allOf/5/else/else/properties/carousel/not",keyword:"not",params:{}}];
+validate23.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/allOf/5/else/else/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -2544,7 +2706,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate36.errors = vErrors;
+validate23.errors = vErrors;
 return false;
 }
 var _valid3 = _errs27 === errors;
@@ -2560,7 +2722,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate36.errors = vErrors;
+validate23.errors = vErrors;
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -2573,14 +2735,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if(((data.senderKey === undefined) && (missing11 = "senderKey")) || ((data.msgType === undefined) && (missing11 = "msgType"))){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing11}}];
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
 const _errs34 = errors;
 for(const key0 in data){
-if(!(func4.call(schema47.properties, key0))){
-validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func3.call(schema23.properties, key0))){
+validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2731,32 +2893,192 @@ var valid15 = true;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCarousel = validate37;
-const schema48 = {"type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":2,"maxItems":10,"x-code":{"default":"A011","minItems":"A417","maxItems":"A417"},"items":{"x-call":"isFriendtalkCarouselCard"}},"head":{"x-call":"isFriendtalkCarouselHead"},"tail":{"x-call":"isFriendtalkCarouselTail"}}};
+export const isFriendtalkStep__if1 = validate24;
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+let data0 = data.msgType;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((((data0 === "FL") || (data0 === "FC")) || (data0 === "FM")) || (data0 === "FA")) || (data0 === "FP"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid1 = _errs2 === errors;
+if(valid1){
+validate24.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/not",keyword:"not",params:{}}];
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkStep__not1 = validate25;
+const schema25 = {"enum":["FL","FC","FM","FA","FP"]};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((data === "FL") || (data === "FC")) || (data === "FM")) || (data === "FA")) || (data === "FP"))){
+validate25.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum}}];
+return false;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkStep__if2 = validate26;
+const schema26 = {"required":["msgType"],"properties":{"msgType":{"enum":["FI","FW"]}}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+let data0 = data.msgType;
+if(!((data0 === "FI") || (data0 === "FW"))){
+validate26.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/enum",keyword:"enum",params:{allowedValues: schema26.properties.msgType.enum}}];
+return false;
+}
+}
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkStep__if3 = validate27;
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FL" !== data.msgType){
+validate27.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FL"}}];
+return false;
+}
+}
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkStep__if4 = validate28;
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FC" !== data.msgType){
+validate28.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FC"}}];
+return false;
+}
+}
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkStep__if5 = validate29;
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FA" !== data.msgType){
+validate29.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FA"}}];
+return false;
+}
+}
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkCarousel = validate30;
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list === undefined) && (missing0 = "list")){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "list") || (key0 === "head")) || (key0 === "tail"))){
-validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2768,12 +3090,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 10){
-validate37.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate30.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data0.length < 2){
-validate37.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
+validate30.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -2794,7 +3116,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate30.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2833,32 +3155,31 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCarouselCard = validate38;
-const schema49 = {"type":"object","required":["attachment"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeader"},"message":{"type":"string","minLength":1,"maxLength":180,"x-code":{"default":"A303","maxLength":"A328"}},"additionalContent":{"x-call":"isFriendtalkAdditionalContent"},"attachment":{"x-call":"isFriendtalkCarouselAttachment"}}};
+export const isFriendtalkCarouselCard = validate31;
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attachment === undefined) && (missing0 = "attachment")){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "header") || (key0 === "message")) || (key0 === "additionalContent")) || (key0 === "attachment"))){
-validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2881,19 +3202,19 @@ let data1 = data.message;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 180){
-validate38.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 180}}];
+if(func0(data1) > 180){
+validate31.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 180}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate38.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate31.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2933,32 +3254,31 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCarouselAttachment = validate39;
-const schema50 = {"x-code":"A513","type":"object","required":["image"],"additionalProperties":false,"properties":{"button":{"maxItems":2,"allOf":[{"x-call":"isMessengerButtons"}]},"image":{"x-call":"isFriendtalkImage"},"coupon":{"x-call":"isFriendtalkCoupon"},"commerce":{"x-call":"isFriendtalkCommerce"}}};
+export const isFriendtalkCarouselAttachment = validate32;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.image === undefined) && (missing0 = "image")){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "button") || (key0 === "image")) || (key0 === "coupon")) || (key0 === "commerce"))){
-validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2974,7 +3294,7 @@ errors = vErrors.length;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 2){
-validate39.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate32.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 }
@@ -3027,32 +3347,31 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCarouselHead = validate40;
-const schema51 = {"type":"object","required":["header","content","imageUrl"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeader"},"content":{"type":"string","minLength":1,"maxLength":50,"x-code":{"default":"A303","maxLength":"A328"}},"imageUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"urlMobile":{"x-call":"isMessengerLink"},"urlPc":{"x-call":"isMessengerLink"},"schemeIos":{"x-call":"isMessengerLink"},"schemeAndroid":{"x-call":"isMessengerLink"}}};
+export const isFriendtalkCarouselHead = validate33;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.header === undefined) && (missing0 = "header")) || ((data.content === undefined) && (missing0 = "content"))) || ((data.imageUrl === undefined) && (missing0 = "imageUrl"))){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "header") || (key0 === "content")) || (key0 === "imageUrl")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid"))){
-validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3075,19 +3394,19 @@ let data1 = data.content;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 50){
-validate40.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(func0(data1) > 50){
+validate33.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate40.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate33.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3166,31 +3485,30 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCarouselTail = validate41;
-const schema52 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"urlMobile":{"x-call":"isMessengerLink"},"urlPc":{"x-call":"isMessengerLink"},"schemeIos":{"x-call":"isMessengerLink"},"schemeAndroid":{"x-call":"isMessengerLink"}}};
+export const isFriendtalkCarouselTail = validate34;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate41.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate34.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "urlMobile") || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid"))){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3250,18 +3568,17 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkKinds = validate42;
-const schema53 = {"allOf":[{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isFriendtalkKindFP"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isFriendtalkKindFM"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isFriendtalkKindFA"}}]};
+export const isFriendtalkKinds = validate35;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3323,7 +3640,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate42.errors = vErrors;
+validate35.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -3387,7 +3704,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate42.errors = vErrors;
+validate35.errors = vErrors;
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3451,21 +3768,92 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate42.errors = vErrors;
+validate35.errors = vErrors;
 return false;
 }
 var valid0 = _errs10 === errors;
 }
 }
-validate42.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkKindFP = validate43;
-const schema54 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FP has no additional content"},"attachment":{"properties":{"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":18,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no offer"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FP has no carousel"}},"allOf":[{"properties":{"text":{"maxLength":76,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,5}$","x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}}}},{"properties":{"attachment":{"properties":{"coupon":{"x-call":"isBrandmessageCouponRules"},"commerce":{"x-call":"isBrandmessageCommerceRules"},"video":{"x-call":"isBrandmessageVideoRules"}}}}},{"required":["attachment"],"properties":{"attachment":{"required":["video"],"properties":{"video":{"x-code":"A573"}},"x-code":"A573"}}}]};
-const pattern5 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,5}$", "u");
+export const isFriendtalkKinds__if1 = validate36;
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FP" !== data.msgType){
+validate36.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FP"}}];
+return false;
+}
+}
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkKinds__if2 = validate37;
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FM" !== data.msgType){
+validate37.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FM"}}];
+return false;
+}
+}
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkKinds__if3 = validate38;
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FA" !== data.msgType){
+validate38.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FA"}}];
+return false;
+}
+}
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkKindFP = validate39;
+const pattern1 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,5}$", "u");
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3473,13 +3861,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func1(data0) > 76){
-validate43.errors = [{instancePath:instancePath+"/text",schemaPath:"#/allOf/0/properties/text/maxLength",keyword:"maxLength",params:{limit: 76}}];
+if(func0(data0) > 76){
+validate39.errors = [{instancePath:instancePath+"/text",schemaPath:"#/allOf/0/properties/text/maxLength",keyword:"maxLength",params:{limit: 76}}];
 return false;
 }
 else {
-if(!pattern5.test(data0)){
-validate43.errors = [{instancePath:instancePath+"/text",schemaPath:"#/allOf/0/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,5}$"}}];
+if(!pattern1.test(data0)){
+validate39.errors = [{instancePath:instancePath+"/text",schemaPath:"#/allOf/0/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,5}$"}}];
 return false;
 }
 }
@@ -3539,7 +3927,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attachment === undefined) && (missing0 = "attachment")){
-validate43.errors = [{instancePath,schemaPath:"#/allOf/2/required",keyword:"required",params:{missingProperty: missing0}}];
+validate39.errors = [{instancePath,schemaPath:"#/allOf/2/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3548,7 +3936,7 @@ let data5 = data.attachment;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.video === undefined) && (missing1 = "video")){
-validate43.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/2/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+validate39.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/2/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -3562,7 +3950,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.additionalContent !== undefined){
 const _errs9 = errors;
-validate43.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate39.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs9 === errors;
 }
@@ -3579,7 +3967,7 @@ let data8 = data7.button;
 const _errs12 = errors;
 if(Array.isArray(data8)){
 if(data8.length > 1){
-validate43.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate39.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3592,8 +3980,8 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.name !== undefined){
 let data10 = data9.name;
 if(typeof data10 === "string"){
-if(func1(data10) > 8){
-validate43.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data10) > 8){
+validate39.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -3619,8 +4007,8 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.description !== undefined){
 let data12 = data11.description;
 if(typeof data12 === "string"){
-if(func1(data12) > 18){
-validate43.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 18}}];
+if(func0(data12) > 18){
+validate39.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 18}}];
 return false;
 }
 }
@@ -3634,7 +4022,7 @@ var valid6 = true;
 if(valid6){
 if(data7.image !== undefined){
 const _errs17 = errors;
-validate43.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
+validate39.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs17 === errors;
 }
@@ -3644,7 +4032,7 @@ var valid6 = true;
 if(valid6){
 if(data7.item !== undefined){
 const _errs19 = errors;
-validate43.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate39.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs19 === errors;
 }
@@ -3654,7 +4042,7 @@ var valid6 = true;
 if(valid6){
 if(data7.commerce !== undefined){
 const _errs21 = errors;
-validate43.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate39.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs21 === errors;
 }
@@ -3674,7 +4062,7 @@ var valid5 = true;
 if(valid5){
 if(data.carousel !== undefined){
 const _errs23 = errors;
-validate43.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate39.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs23 === errors;
 }
@@ -3685,15 +4073,14 @@ var valid5 = true;
 }
 }
 }
-validate43.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCouponRules = validate44;
-const schema55 = {"properties":{"title":{"pattern":"^([1-9][0-9]{0,7}\\uC6D0 \\uD560\\uC778 \\uCFE0\\uD3F0|(100|[1-9][0-9]?)% \\uD560\\uC778 \\uCFE0\\uD3F0|\\uBC30\\uC1A1\\uBE44 \\uD560\\uC778 \\uCFE0\\uD3F0|[^\\s]{1,7} (\\uBB34\\uB8CC|UP) \\uCFE0\\uD3F0)$","x-message":{"pattern":"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰"},"x-code":"A573"}},"anyOf":[{"required":["urlMobile"]},{"required":["schemeIos"]},{"required":["schemeAndroid"]}],"x-code":"A573","x-message":{"anyOf":"urlMobile, schemeIos or schemeAndroid is required"}};
-const pattern6 = new RegExp("^([1-9][0-9]{0,7}\\uC6D0 \\uD560\\uC778 \\uCFE0\\uD3F0|(100|[1-9][0-9]?)% \\uD560\\uC778 \\uCFE0\\uD3F0|\\uBC30\\uC1A1\\uBE44 \\uD560\\uC778 \\uCFE0\\uD3F0|[^\\s]{1,7} (\\uBB34\\uB8CC|UP) \\uCFE0\\uD3F0)$", "u");
+export const isBrandmessageCouponRules = validate40;
+const pattern2 = new RegExp("^([1-9][0-9]{0,7}\\uC6D0 \\uD560\\uC778 \\uCFE0\\uD3F0|(100|[1-9][0-9]?)% \\uD560\\uC778 \\uCFE0\\uD3F0|\\uBC30\\uC1A1\\uBE44 \\uD560\\uC778 \\uCFE0\\uD3F0|[^\\s]{1,7} (\\uBB34\\uB8CC|UP) \\uCFE0\\uD3F0)$", "u");
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3759,7 +4146,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate44.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 else {
@@ -3778,23 +4165,70 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-validate44.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}\\uC6D0 \\uD560\\uC778 \\uCFE0\\uD3F0|(100|[1-9][0-9]?)% \\uD560\\uC778 \\uCFE0\\uD3F0|\\uBC30\\uC1A1\\uBE44 \\uD560\\uC778 \\uCFE0\\uD3F0|[^\\s]{1,7} (\\uBB34\\uB8CC|UP) \\uCFE0\\uD3F0)$"}}];
+if(!pattern2.test(data0)){
+validate40.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}\\uC6D0 \\uD560\\uC778 \\uCFE0\\uD3F0|(100|[1-9][0-9]?)% \\uD560\\uC778 \\uCFE0\\uD3F0|\\uBC30\\uC1A1\\uBE44 \\uD560\\uC778 \\uCFE0\\uD3F0|[^\\s]{1,7} (\\uBB34\\uB8CC|UP) \\uCFE0\\uD3F0)$"}}];
 return false;
 }
 }
 }
 }
 }
-validate44.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkKindFM = validate45;
-const schema56 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FM has no header"},"additionalContent":{"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,1}$","x-message":{"pattern":"must have at most 1 line break"},"x-code":"A011"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no item list"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FM has no carousel"}},"allOf":[{"properties":{"attachment":{"properties":{"coupon":{"x-call":"isBrandmessageCouponRules"},"commerce":{"x-call":"isBrandmessageCommerceRules"},"video":{"x-call":"isBrandmessageVideoRules"}}}}},{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}},{"required":["attachment"],"properties":{"attachment":{"required":["commerce"],"properties":{"commerce":{"x-code":"A573"}},"x-code":"A573"}}},{"required":["attachment"],"properties":{"attachment":{"required":["button"],"properties":{"button":{"x-code":"A503"}},"x-code":"A503"}}},{"properties":{"attachment":{"properties":{"button":{"minItems":1,"x-code":"A503"}}}}}]};
-const pattern7 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,1}$", "u");
+export const isBrandmessageCouponRules__anyOf1 = validate41;
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.urlMobile === undefined) && (missing0 = "urlMobile")){
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageCouponRules__anyOf2 = validate42;
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.schemeIos === undefined) && (missing0 = "schemeIos")){
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageCouponRules__anyOf3 = validate43;
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.schemeAndroid === undefined) && (missing0 = "schemeAndroid")){
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkKindFM = validate44;
+const pattern3 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,1}$", "u");
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3848,7 +4282,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attachment === undefined) && (missing0 = "attachment")){
-validate45.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+validate44.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3857,7 +4291,7 @@ let data4 = data.attachment;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.image === undefined) && (missing1 = "image")){
-validate45.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+validate44.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -3870,7 +4304,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.attachment === undefined) && (missing2 = "attachment")){
-validate45.errors = [{instancePath,schemaPath:"#/allOf/2/required",keyword:"required",params:{missingProperty: missing2}}];
+validate44.errors = [{instancePath,schemaPath:"#/allOf/2/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -3879,7 +4313,7 @@ let data5 = data.attachment;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if((data5.commerce === undefined) && (missing3 = "commerce")){
-validate45.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/2/properties/attachment/required",keyword:"required",params:{missingProperty: missing3}}];
+validate44.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/2/properties/attachment/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 }
@@ -3892,7 +4326,7 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.attachment === undefined) && (missing4 = "attachment")){
-validate45.errors = [{instancePath,schemaPath:"#/allOf/3/required",keyword:"required",params:{missingProperty: missing4}}];
+validate44.errors = [{instancePath,schemaPath:"#/allOf/3/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
@@ -3901,7 +4335,7 @@ let data6 = data.attachment;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing5;
 if((data6.button === undefined) && (missing5 = "button")){
-validate45.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/3/properties/attachment/required",keyword:"required",params:{missingProperty: missing5}}];
+validate44.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/3/properties/attachment/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 }
@@ -3919,7 +4353,7 @@ if(data7.button !== undefined){
 let data8 = data7.button;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate45.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/4/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate44.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/4/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
@@ -3936,7 +4370,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs14 = errors;
-validate45.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate44.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid8 = _errs14 === errors;
 }
@@ -3948,8 +4382,8 @@ if(data.additionalContent !== undefined){
 let data10 = data.additionalContent;
 const _errs16 = errors;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
-validate45.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,1}$"}}];
+if(!pattern3.test(data10)){
+validate44.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,1}$"}}];
 return false;
 }
 }
@@ -3968,7 +4402,7 @@ let data12 = data11.button;
 const _errs18 = errors;
 if(Array.isArray(data12)){
 if(data12.length > 2){
-validate45.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate44.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -3981,8 +4415,8 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.name !== undefined){
 let data14 = data13.name;
 if(typeof data14 === "string"){
-if(func1(data14) > 8){
-validate45.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data14) > 8){
+validate44.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -4008,8 +4442,8 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.description !== undefined){
 let data16 = data15.description;
 if(typeof data16 === "string"){
-if(func1(data16) > 12){
-validate45.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
+if(func0(data16) > 12){
+validate44.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
 return false;
 }
 }
@@ -4023,7 +4457,7 @@ var valid9 = true;
 if(valid9){
 if(data11.item !== undefined){
 const _errs23 = errors;
-validate45.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate44.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs23 === errors;
 }
@@ -4033,7 +4467,7 @@ var valid9 = true;
 if(valid9){
 if(data11.video !== undefined){
 const _errs25 = errors;
-validate45.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate44.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs25 === errors;
 }
@@ -4052,7 +4486,7 @@ var valid8 = true;
 if(valid8){
 if(data.carousel !== undefined){
 const _errs27 = errors;
-validate45.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate44.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid8 = _errs27 === errors;
 }
@@ -4064,23 +4498,22 @@ var valid8 = true;
 }
 }
 }
-validate45.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkKindFA = validate46;
-const schema57 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FA has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FA has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header in its cards"},"message":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text in its cards"},"attachment":{"required":["commerce"],"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"commerce":{"x-code":"A573"}}}}}},"head":{"dependentRequired":{"urlPc":["urlMobile"],"schemeIos":["urlMobile"],"schemeAndroid":["urlMobile"]},"properties":{"header":{"pattern":"^[^\\n]*$","x-message":{"pattern":"must have no line break"},"x-code":"A565"},"content":{"maxLength":50,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,2}$","x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"urlMobile":{"x-code":"A567"}}},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"allOf":[{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}},{"properties":{"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"required":["button"],"properties":{"button":{"x-code":"A503"},"coupon":{"x-call":"isBrandmessageCouponRules"},"commerce":{"x-call":"isBrandmessageCommerceRules"}}}}}}}}}}]};
-const pattern8 = new RegExp("^[^\\n]*$", "u");
-const pattern9 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,2}$", "u");
+export const isFriendtalkKindFA = validate45;
+const pattern4 = new RegExp("^[^\\n]*$", "u");
+const pattern5 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,2}$", "u");
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.carousel === undefined) && (missing0 = "carousel")){
-validate46.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
+validate45.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
@@ -4105,7 +4538,7 @@ let data3 = data2.attachment;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.button === undefined) && (missing1 = "button")){
-validate46.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment",schemaPath:"#/allOf/1/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+validate45.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment",schemaPath:"#/allOf/1/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4153,7 +4586,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs8 = errors;
-validate46.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate45.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs8 === errors;
 }
@@ -4163,7 +4596,7 @@ var valid6 = true;
 if(valid6){
 if(data.additionalContent !== undefined){
 const _errs10 = errors;
-validate46.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate45.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs10 === errors;
 }
@@ -4173,7 +4606,7 @@ var valid6 = true;
 if(valid6){
 if(data.attachment !== undefined){
 const _errs12 = errors;
-validate46.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
+validate45.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs12 === errors;
 }
@@ -4197,7 +4630,7 @@ const _errs16 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.header !== undefined){
 const _errs17 = errors;
-validate46.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/header",schemaPath:"#/properties/carousel/properties/list/items/properties/header/not",keyword:"not",params:{}}];
+validate45.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/header",schemaPath:"#/properties/carousel/properties/list/items/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs17 === errors;
 }
@@ -4207,7 +4640,7 @@ var valid9 = true;
 if(valid9){
 if(data11.message !== undefined){
 const _errs19 = errors;
-validate46.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/not",keyword:"not",params:{}}];
+validate45.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs19 === errors;
 }
@@ -4221,7 +4654,7 @@ const _errs21 = errors;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if((data14.commerce === undefined) && (missing2 = "commerce")){
-validate46.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
+validate45.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -4287,7 +4720,7 @@ errors++;
 }
 var valid14 = _errs30 === errors;
 if(valid14){
-validate46.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
+validate45.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -4317,18 +4750,18 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate46.errors = vErrors;
+validate45.errors = vErrors;
 return false;
 }
 if(errors === _errs22){
 if(Array.isArray(data15)){
 if(data15.length > 2){
-validate46.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate45.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate46.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4341,8 +4774,8 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.name !== undefined){
 let data19 = data18.name;
 if(typeof data19 === "string"){
-if(func1(data19) > 8){
-validate46.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button/" + i2+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data19) > 8){
+validate45.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button/" + i2+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -4370,8 +4803,8 @@ if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.description !== undefined){
 let data21 = data20.description;
 if(typeof data21 === "string"){
-if(func1(data21) > 12){
-validate46.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
+if(func0(data21) > 12){
+validate45.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
 return false;
 }
 }
@@ -4413,8 +4846,8 @@ if(data22.header !== undefined){
 let data23 = data22.header;
 const _errs36 = errors;
 if(typeof data23 === "string"){
-if(!pattern8.test(data23)){
-validate46.errors = [{instancePath:instancePath+"/carousel/head/header",schemaPath:"#/properties/carousel/properties/head/properties/header/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*$"}}];
+if(!pattern4.test(data23)){
+validate45.errors = [{instancePath:instancePath+"/carousel/head/header",schemaPath:"#/properties/carousel/properties/head/properties/header/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*$"}}];
 return false;
 }
 }
@@ -4428,13 +4861,13 @@ if(data22.content !== undefined){
 let data24 = data22.content;
 const _errs37 = errors;
 if(typeof data24 === "string"){
-if(func1(data24) > 50){
-validate46.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(func0(data24) > 50){
+validate45.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
-if(!pattern9.test(data24)){
-validate46.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,2}$"}}];
+if(!pattern5.test(data24)){
+validate45.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,2}$"}}];
 return false;
 }
 }
@@ -4447,7 +4880,7 @@ var valid18 = true;
 if(valid18){
 let missing3;
 if(data22.urlPc !== undefined && ((data22.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate46.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "urlPc",
+validate45.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "urlPc",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -4455,7 +4888,7 @@ return false;
 }
 else {
 if(data22.schemeIos !== undefined && ((data22.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate46.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeIos",
+validate45.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeIos",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -4463,7 +4896,7 @@ return false;
 }
 else {
 if(data22.schemeAndroid !== undefined && ((data22.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate46.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeAndroid",
+validate45.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeAndroid",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -4486,7 +4919,7 @@ const _errs38 = errors;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if((data25.urlMobile === undefined) && (missing4 = "urlMobile")){
-validate46.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing4}}];
+validate45.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 }
@@ -4508,21 +4941,54 @@ var valid6 = true;
 }
 }
 }
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkKindFA__if1 = validate46;
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 2){
+validate46.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
 validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierMessageBrandmessage = validate47;
-const schema58 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"brandmessage"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isBrandmessageStep"},"validUntil":{"x-call":"isCarrierValidUntil"}}};
+export const isFriendtalkKindFA__not1 = validate47;
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if("AC" !== data){
+validate47.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "AC"}}];
+return false;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+export const isCarrierMessageBrandmessage = validate48;
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.reference === undefined) && (missing0 = "reference")) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.serviceType === undefined) && (missing0 = "serviceType"))) || ((data.msgType === undefined) && (missing0 = "msgType"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.payload === undefined) && (missing0 = "payload"))) || ((data.validUntil === undefined) && (missing0 = "validUntil"))){
-validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4542,11 +5008,11 @@ if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate47.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("brandmessage" !== data1){
-validate47.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "brandmessage"}}];
+validate48.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "brandmessage"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4623,18 +5089,18 @@ var valid0 = true;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStep = validate48;
-const schema59 = {"type":"object","required":["senderKey","sendType","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isBrandmessageSenderKey"},"sendType":{"x-call":"isBrandmessageSendType"},"msgType":{"x-call":"isBrandmessageMsgType"},"text":{"x-call":"isBrandmessageText"},"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"button":{"x-call":"isBrandmessageButtons"},"targeting":{"x-call":"isBrandmessageTargeting"},"templateCode":{"x-call":"isBrandmessageTemplateCode"},"messageVariable":{"x-call":"isBrandmessageMessageVariable"},"buttonVariable":{"x-call":"isBrandmessagePartVariable"},"couponVariable":{"x-call":"isBrandmessagePartVariable"},"imageVariable":{"x-call":"isBrandmessageImageVariable"},"videoVariable":{"x-call":"isBrandmessagePartVariable"},"commerceVariable":{"x-call":"isBrandmessagePartVariable"},"carouselVariable":{"x-call":"isBrandmessageCarouselVariable"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"adult":{"x-code":"A569","x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"originCID":{"x-call":"isOriginCid"},"unsubscribePhoneNumber":{"x-call":"isBrandmessageUnsubscribePhoneNumber"},"unsubscribeAuthNumber":{"x-call":"isBrandmessageUnsubscribeAuthNumber"},"header":{"x-call":"isFriendtalkHeader"},"additionalContent":{"x-call":"isFriendtalkAdditionalContent"},"adFlag":{"type":"string","enum":["Y","N"],"maxLength":1,"x-code":"A506"},"attachment":{"x-call":"isBrandmessageAttachment"},"carousel":{"x-call":"isBrandmessageCarousel"}},"allOf":[{"x-call":"isBrandmessageRules"},{"x-call":"isBrandmessageStepRules"}]};
+export const isBrandmessageStep = validate49;
+const schema49 = {"type":"object","required":["senderKey","sendType","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isBrandmessageSenderKey"},"sendType":{"x-call":"isBrandmessageSendType"},"msgType":{"x-call":"isBrandmessageMsgType"},"text":{"x-call":"isBrandmessageText"},"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"button":{"x-call":"isBrandmessageButtons"},"targeting":{"x-call":"isBrandmessageTargeting"},"templateCode":{"x-call":"isBrandmessageTemplateCode"},"messageVariable":{"x-call":"isBrandmessageMessageVariable"},"buttonVariable":{"x-call":"isBrandmessagePartVariable"},"couponVariable":{"x-call":"isBrandmessagePartVariable"},"imageVariable":{"x-call":"isBrandmessageImageVariable"},"videoVariable":{"x-call":"isBrandmessagePartVariable"},"commerceVariable":{"x-call":"isBrandmessagePartVariable"},"carouselVariable":{"x-call":"isBrandmessageCarouselVariable"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"adult":{"x-code":"A569","x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"originCID":{"x-call":"isOriginCid"},"unsubscribePhoneNumber":{"x-call":"isBrandmessageUnsubscribePhoneNumber"},"unsubscribeAuthNumber":{"x-call":"isBrandmessageUnsubscribeAuthNumber"},"header":{"x-call":"isFriendtalkHeader"},"additionalContent":{"x-call":"isFriendtalkAdditionalContent"},"adFlag":{"type":"string","enum":["Y","N"],"maxLength":1,"x-code":"A506"},"attachment":{"x-call":"isBrandmessageAttachment"},"carousel":{"x-call":"isBrandmessageCarousel"}},"allOf":[{"x-call":"isBrandmessageRules"},{"x-call":"isBrandmessageStepRules"}]};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4655,14 +5121,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.senderKey === undefined) && (missing0 = "senderKey")) || ((data.sendType === undefined) && (missing0 = "sendType"))) || ((data.msgType === undefined) && (missing0 = "msgType"))){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func4.call(schema59.properties, key0))){
-validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func3.call(schema49.properties, key0))){
+validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4948,18 +5414,18 @@ if(data.adFlag !== undefined){
 let data23 = data.adFlag;
 const _errs27 = errors;
 if(!((data23 === "Y") || (data23 === "N"))){
-validate48.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/enum",keyword:"enum",params:{allowedValues: schema59.properties.adFlag.enum}}];
+validate49.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/enum",keyword:"enum",params:{allowedValues: schema49.properties.adFlag.enum}}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data23 === "string"){
-if(func1(data23) > 1){
-validate48.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/maxLength",keyword:"maxLength",params:{limit: 1}}];
+if(func0(data23) > 1){
+validate49.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/maxLength",keyword:"maxLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5021,18 +5487,17 @@ var valid1 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageAttachment = validate49;
-const schema60 = {"x-code":"A573","type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isBrandmessageButtons"},"image":{"x-call":"isFriendtalkImage"},"item":{"x-call":"isBrandmessageItem"},"coupon":{"x-call":"isBrandmessageCoupon"},"commerce":{"x-call":"isBrandmessageCommerce"},"video":{"x-call":"isBrandmessageVideo"}}};
+export const isBrandmessageAttachment = validate50;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5040,7 +5505,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "button") || (key0 === "image")) || (key0 === "item")) || (key0 === "coupon")) || (key0 === "commerce")) || (key0 === "video"))){
-validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5125,32 +5590,31 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageItem = validate50;
-const schema61 = {"x-code":"A573","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":3,"maxItems":4,"x-code":"A573","items":{"x-call":"isFriendtalkItemRow"}}}};
+export const isBrandmessageItem = validate51;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list === undefined) && (missing0 = "list")){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "list")){
-validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5162,12 +5626,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 4){
-validate50.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate51.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data0.length < 3){
-validate50.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 3}}];
+validate51.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -5188,7 +5652,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate51.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5197,18 +5661,17 @@ return false;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCoupon = validate51;
-const schema62 = {"x-code":"A573","type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":30,"x-code":"A573"},"description":{"type":"string","minLength":1,"maxLength":18,"x-code":"A573"},"urlMobile":{"x-code":"A573","x-call":"isMessengerLink"},"urlPc":{"x-code":"A573","x-call":"isMessengerLink"},"schemeIos":{"x-code":"A573","x-call":"isMessengerLink"},"schemeAndroid":{"x-code":"A573","x-call":"isMessengerLink"}},"allOf":[{"x-call":"isBrandmessageCouponRules"}]};
+export const isBrandmessageCoupon = validate52;
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isBrandmessageCouponRules(data))){
@@ -5219,14 +5682,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.description === undefined) && (missing0 = "description"))){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "title") || (key0 === "description")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid"))){
-validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5237,19 +5700,19 @@ let data0 = data.title;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 30){
-validate51.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data0) > 30){
+validate52.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate51.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate52.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5264,19 +5727,19 @@ let data1 = data.description;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 18){
-validate51.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 18}}];
+if(func0(data1) > 18){
+validate52.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 18}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate51.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate52.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5342,18 +5805,17 @@ var valid1 = true;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCommerce = validate52;
-const schema63 = {"x-code":"A573","type":"object","required":["title","regularPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":30,"x-code":"A573"},"regularPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountRate":{"type":"integer","minimum":0,"maximum":100,"x-code":"A573"},"discountFixed":{"type":"integer","minimum":0,"maximum":999999,"x-code":"A573"}},"allOf":[{"x-call":"isBrandmessageCommerceRules"}]};
+export const isBrandmessageCommerce = validate53;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isBrandmessageCommerceRules(data))){
@@ -5364,14 +5826,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.regularPrice === undefined) && (missing0 = "regularPrice"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "regularPrice")) || (key0 === "discountPrice")) || (key0 === "discountRate")) || (key0 === "discountFixed"))){
-validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5382,19 +5844,19 @@ let data0 = data.title;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 30){
-validate52.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data0) > 30){
+validate53.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate52.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate53.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5408,18 +5870,18 @@ if(data.regularPrice !== undefined){
 let data1 = data.regularPrice;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate52.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/type",keyword:"type",params:{type: "integer"}}];
+validate53.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 99999999 || isNaN(data1)){
-validate52.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate53.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate52.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate53.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5435,18 +5897,18 @@ if(data.discountPrice !== undefined){
 let data2 = data.discountPrice;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate52.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "integer"}}];
+validate53.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 99999999 || isNaN(data2)){
-validate52.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate53.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate52.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate53.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5462,18 +5924,18 @@ if(data.discountRate !== undefined){
 let data3 = data.discountRate;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate52.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/type",keyword:"type",params:{type: "integer"}}];
+validate53.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 100 || isNaN(data3)){
-validate52.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate53.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate52.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate53.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5489,18 +5951,18 @@ if(data.discountFixed !== undefined){
 let data4 = data.discountFixed;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate52.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/type",keyword:"type",params:{type: "integer"}}];
+validate53.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 999999 || isNaN(data4)){
-validate52.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999}}];
+validate53.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate52.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate53.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5519,18 +5981,17 @@ var valid1 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarousel = validate53;
-const schema64 = {"x-code":"A568","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":1,"maxItems":10,"x-code":"A567","items":{"x-call":"isBrandmessageCarouselCard"}},"head":{"x-call":"isFriendtalkCarouselHead"},"tail":{"x-call":"isFriendtalkCarouselTail"}},"allOf":[{"if":{"not":{"required":["head"]}},"then":{"properties":{"list":{"minItems":2,"x-code":"A567"}}}}]};
+export const isBrandmessageCarousel = validate54;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -5590,7 +6051,7 @@ if(data.list !== undefined){
 let data0 = data.list;
 if(Array.isArray(data0)){
 if(data0.length < 2){
-validate53.errors = [{instancePath:instancePath+"/list",schemaPath:"#/allOf/0/then/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
+validate54.errors = [{instancePath:instancePath+"/list",schemaPath:"#/allOf/0/then/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 }
@@ -5608,21 +6069,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.list === undefined) && (missing1 = "list")){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key0 in data){
 if(!(((key0 === "list") || (key0 === "head")) || (key0 === "tail"))){
-validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5634,12 +6095,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data1)){
 if(data1.length > 10){
-validate53.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate54.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate53.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 1}}];
+validate54.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5660,7 +6121,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate54.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5699,32 +6160,87 @@ var valid4 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarouselCard = validate54;
-const schema65 = {"x-code":"A567","type":"object","required":["attachment"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeader"},"message":{"type":"string","minLength":1,"maxLength":180,"x-code":{"default":"A303","maxLength":"A328"}},"additionalContent":{"x-call":"isFriendtalkAdditionalContent"},"attachment":{"x-call":"isBrandmessageCarouselAttachment"}}};
+export const isBrandmessageCarousel__if1 = validate55;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.head === undefined) && (missing0 = "head")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+validate55.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageCarousel__not1 = validate56;
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.head === undefined) && (missing0 = "head")){
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageCarouselCard = validate57;
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attachment === undefined) && (missing0 = "attachment")){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "header") || (key0 === "message")) || (key0 === "additionalContent")) || (key0 === "attachment"))){
-validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5747,19 +6263,19 @@ let data1 = data.message;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 180){
-validate54.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 180}}];
+if(func0(data1) > 180){
+validate57.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 180}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate54.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate57.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate57.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5799,32 +6315,31 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarouselAttachment = validate55;
-const schema66 = {"x-code":"A567","type":"object","required":["image","button"],"additionalProperties":false,"properties":{"button":{"minItems":1,"maxItems":2,"allOf":[{"x-call":"isBrandmessageButtons"}]},"image":{"x-call":"isFriendtalkImage"},"coupon":{"x-call":"isBrandmessageCoupon"},"commerce":{"x-call":"isBrandmessageCommerce"}}};
+export const isBrandmessageCarouselAttachment = validate58;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.image === undefined) && (missing0 = "image")) || ((data.button === undefined) && (missing0 = "button"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "button") || (key0 === "image")) || (key0 === "coupon")) || (key0 === "commerce"))){
-validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5840,12 +6355,12 @@ errors = vErrors.length;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 2){
-validate55.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate58.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate55.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate58.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
@@ -5899,18 +6414,17 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepRules = validate56;
-const schema67 = {"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}}}}}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"properties":{"adFlag":{"x-code":"A506","x-call":"isBrandmessageOfFree"},"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}}}}}}}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FL","FC","FA"]}}},"then":{"properties":{"adFlag":{"not":{"const":"N"},"x-code":"A506","x-message":"must be Y: a message of this type is always an advertisement"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"attachment":{"x-call":"isBrandmessageNoContent"},"carousel":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"]}}},"then":{"properties":{"button":{"not":{},"x-code":"A573","x-message":"must be left out: the buttons stand in attachment.button"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}},"then":{"properties":{"imgUrl":{"not":{},"x-code":"A573","x-message":"must be left out: the image stands in attachment.image"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageStepKindFT"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageStepKindFI"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageStepKindFW"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageStepKindFL"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageStepKindFP"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageStepKindFM"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageStepKindFC"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageStepKindFA"}}]};
+export const isBrandmessageStepRules = validate59;
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6026,7 +6540,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -6157,7 +6671,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -6222,7 +6736,7 @@ errors++;
 }
 var valid20 = _errs32 === errors;
 if(valid20){
-validate56.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/allOf/2/then/properties/adFlag/not",keyword:"not",params:{}}];
+validate59.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/allOf/2/then/properties/adFlag/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -6250,7 +6764,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -6260,8 +6774,7 @@ const _errs34 = errors;
 let valid21 = true;
 const _errs35 = errors;
 if(!(isBrandmessageHasVariables(data))){
-vErrors = childErrors(vErrors, isBrandmessageHasVariables.errors, instancePath + "");
-errors = vErrors.length;
+errors++;
 }
 var _valid3 = _errs35 === errors;
 errors = _errs34;
@@ -6313,7 +6826,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -6380,7 +6893,7 @@ if(_valid4){
 const _errs44 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.button !== undefined){
-validate56.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/4/then/properties/button/not",keyword:"not",params:{}}];
+validate59.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/4/then/properties/button/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -6396,7 +6909,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -6463,7 +6976,7 @@ if(_valid5){
 const _errs52 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.imgUrl !== undefined){
-validate56.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/allOf/5/then/properties/imgUrl/not",keyword:"not",params:{}}];
+validate59.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/allOf/5/then/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -6479,7 +6992,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -6543,7 +7056,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -6607,7 +7120,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -6671,7 +7184,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -6735,7 +7248,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs70 === errors;
@@ -6799,7 +7312,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -6863,7 +7376,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs80 === errors;
@@ -6927,7 +7440,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs85 === errors;
@@ -6991,7 +7504,7 @@ else {
 vErrors.push(err42);
 }
 errors++;
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid0 = _errs90 === errors;
@@ -7008,14 +7521,362 @@ var valid0 = _errs90 === errors;
 }
 }
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFT = validate57;
-const schema68 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FT has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FT has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":14,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FT has no carousel"}},"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}};
+export const isBrandmessageStepRules__if1 = validate60;
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate60.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if2 = validate61;
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("basic" !== data.sendType){
+validate61.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "basic"}}];
+return false;
+}
+}
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if3 = validate62;
+const schema62 = {"required":["msgType"],"properties":{"msgType":{"enum":["FL","FC","FA"]}}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+let data0 = data.msgType;
+if(!(((data0 === "FL") || (data0 === "FC")) || (data0 === "FA"))){
+validate62.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/enum",keyword:"enum",params:{allowedValues: schema62.properties.msgType.enum}}];
+return false;
+}
+}
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__not1 = validate63;
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if("N" !== data){
+validate63.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "N"}}];
+return false;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if4 = validate64;
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.button === undefined) && (missing1 = "button")){
+validate64.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate64.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if5 = validate65;
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.image === undefined) && (missing1 = "image")){
+validate65.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if6 = validate66;
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FT" !== data.msgType){
+validate66.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FT"}}];
+return false;
+}
+}
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if7 = validate67;
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FI" !== data.msgType){
+validate67.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FI"}}];
+return false;
+}
+}
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if8 = validate68;
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FW" !== data.msgType){
+validate68.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FW"}}];
+return false;
+}
+}
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if9 = validate69;
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FL" !== data.msgType){
+validate69.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FL"}}];
+return false;
+}
+}
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if10 = validate70;
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FP" !== data.msgType){
+validate70.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FP"}}];
+return false;
+}
+}
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if11 = validate71;
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FM" !== data.msgType){
+validate71.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FM"}}];
+return false;
+}
+}
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if12 = validate72;
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FC" !== data.msgType){
+validate72.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FC"}}];
+return false;
+}
+}
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRules__if13 = validate73;
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FA" !== data.msgType){
+validate73.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FA"}}];
+return false;
+}
+}
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFT = validate74;
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7083,7 +7944,7 @@ let data1 = data.button;
 const _errs5 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 4){
-validate57.errors = [{instancePath:instancePath+"/button",schemaPath:"#/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate74.errors = [{instancePath:instancePath+"/button",schemaPath:"#/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -7101,7 +7962,7 @@ if(data2.button !== undefined){
 let data3 = data2.button;
 if(Array.isArray(data3)){
 if(data3.length > 4){
-validate57.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate74.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -7126,14 +7987,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate57.errors = vErrors;
+validate74.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs8 = errors;
-validate57.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate74.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs8 === errors;
 }
@@ -7143,7 +8004,7 @@ var valid4 = true;
 if(valid4){
 if(data.additionalContent !== undefined){
 const _errs10 = errors;
-validate57.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate74.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs10 === errors;
 }
@@ -7160,7 +8021,7 @@ let data7 = data6.button;
 const _errs13 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 5){
-validate57.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate74.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -7173,8 +8034,8 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.name !== undefined){
 let data9 = data8.name;
 if(typeof data9 === "string"){
-if(func1(data9) > 14){
-validate57.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 14}}];
+if(func0(data9) > 14){
+validate74.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
@@ -7200,8 +8061,8 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.description !== undefined){
 let data11 = data10.description;
 if(typeof data11 === "string"){
-if(func1(data11) > 12){
-validate57.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
+if(func0(data11) > 12){
+validate74.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
 return false;
 }
 }
@@ -7215,7 +8076,7 @@ var valid5 = true;
 if(valid5){
 if(data6.image !== undefined){
 const _errs18 = errors;
-validate57.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
+validate74.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs18 === errors;
 }
@@ -7225,7 +8086,7 @@ var valid5 = true;
 if(valid5){
 if(data6.item !== undefined){
 const _errs20 = errors;
-validate57.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate74.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs20 === errors;
 }
@@ -7235,7 +8096,7 @@ var valid5 = true;
 if(valid5){
 if(data6.commerce !== undefined){
 const _errs22 = errors;
-validate57.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate74.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs22 === errors;
 }
@@ -7245,7 +8106,7 @@ var valid5 = true;
 if(valid5){
 if(data6.video !== undefined){
 const _errs24 = errors;
-validate57.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate74.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs24 === errors;
 }
@@ -7266,7 +8127,7 @@ var valid4 = true;
 if(valid4){
 if(data.carousel !== undefined){
 const _errs26 = errors;
-validate57.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate74.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs26 === errors;
 }
@@ -7278,14 +8139,48 @@ var valid4 = true;
 }
 }
 }
-validate57.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFI = validate58;
-const schema69 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FI has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FI has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":14,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FI has no carousel"}},"allOf":[{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}}]};
+export const isBrandmessageStepKindFT__if1 = validate75;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.coupon === undefined) && (missing1 = "coupon")){
+validate75.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFI = validate76;
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7354,7 +8249,7 @@ let data1 = data.button;
 const _errs6 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 4){
-validate58.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/0/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate76.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/0/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -7372,7 +8267,7 @@ if(data2.button !== undefined){
 let data3 = data2.button;
 if(Array.isArray(data3)){
 if(data3.length > 4){
-validate58.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/0/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate76.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/0/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -7397,7 +8292,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate58.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -7521,7 +8416,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate58.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -7547,7 +8442,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate58.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -7556,7 +8451,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs19 = errors;
-validate58.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate76.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs19 === errors;
 }
@@ -7566,7 +8461,7 @@ var valid9 = true;
 if(valid9){
 if(data.additionalContent !== undefined){
 const _errs21 = errors;
-validate58.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate76.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs21 === errors;
 }
@@ -7583,7 +8478,7 @@ let data9 = data8.button;
 const _errs24 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 5){
-validate58.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate76.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -7596,8 +8491,8 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.name !== undefined){
 let data11 = data10.name;
 if(typeof data11 === "string"){
-if(func1(data11) > 14){
-validate58.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 14}}];
+if(func0(data11) > 14){
+validate76.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
@@ -7623,8 +8518,8 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.description !== undefined){
 let data13 = data12.description;
 if(typeof data13 === "string"){
-if(func1(data13) > 12){
-validate58.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
+if(func0(data13) > 12){
+validate76.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
 return false;
 }
 }
@@ -7638,7 +8533,7 @@ var valid10 = true;
 if(valid10){
 if(data8.item !== undefined){
 const _errs29 = errors;
-validate58.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate76.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid10 = _errs29 === errors;
 }
@@ -7648,7 +8543,7 @@ var valid10 = true;
 if(valid10){
 if(data8.commerce !== undefined){
 const _errs31 = errors;
-validate58.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate76.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid10 = _errs31 === errors;
 }
@@ -7658,7 +8553,7 @@ var valid10 = true;
 if(valid10){
 if(data8.video !== undefined){
 const _errs33 = errors;
-validate58.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate76.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid10 = _errs33 === errors;
 }
@@ -7678,7 +8573,7 @@ var valid9 = true;
 if(valid9){
 if(data.carousel !== undefined){
 const _errs35 = errors;
-validate58.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate76.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs35 === errors;
 }
@@ -7690,14 +8585,123 @@ var valid9 = true;
 }
 }
 }
-validate58.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFW = validate59;
-const schema70 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FW has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FW has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":18,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FW has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}};
+export const isBrandmessageStepKindFI__if1 = validate77;
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.coupon === undefined) && (missing1 = "coupon")){
+validate77.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate77.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFI__if2 = validate78;
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate78.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFI__anyOf1 = validate79;
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.imgUrl === undefined) && (missing0 = "imgUrl")){
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFI__anyOf2 = validate80;
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.image === undefined) && (missing1 = "image")){
+validate80.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFW = validate81;
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7818,7 +8822,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate59.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -7844,14 +8848,14 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate59.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs9 = errors;
-validate59.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate81.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs9 === errors;
 }
@@ -7861,7 +8865,7 @@ var valid4 = true;
 if(valid4){
 if(data.additionalContent !== undefined){
 const _errs11 = errors;
-validate59.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate81.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs11 === errors;
 }
@@ -7878,7 +8882,7 @@ let data5 = data4.button;
 const _errs14 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate59.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate81.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7891,8 +8895,8 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name !== undefined){
 let data7 = data6.name;
 if(typeof data7 === "string"){
-if(func1(data7) > 8){
-validate59.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data7) > 8){
+validate81.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -7918,8 +8922,8 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.description !== undefined){
 let data9 = data8.description;
 if(typeof data9 === "string"){
-if(func1(data9) > 18){
-validate59.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 18}}];
+if(func0(data9) > 18){
+validate81.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 18}}];
 return false;
 }
 }
@@ -7933,7 +8937,7 @@ var valid5 = true;
 if(valid5){
 if(data4.item !== undefined){
 const _errs19 = errors;
-validate59.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate81.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs19 === errors;
 }
@@ -7943,7 +8947,7 @@ var valid5 = true;
 if(valid5){
 if(data4.commerce !== undefined){
 const _errs21 = errors;
-validate59.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate81.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs21 === errors;
 }
@@ -7953,7 +8957,7 @@ var valid5 = true;
 if(valid5){
 if(data4.video !== undefined){
 const _errs23 = errors;
-validate59.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate81.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs23 === errors;
 }
@@ -7973,7 +8977,7 @@ var valid4 = true;
 if(valid4){
 if(data.carousel !== undefined){
 const _errs25 = errors;
-validate59.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate81.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs25 === errors;
 }
@@ -7985,14 +8989,88 @@ var valid4 = true;
 }
 }
 }
-validate59.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFL = validate60;
-const schema71 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FL has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"item":{"properties":{"list":{"prefixItems":[{"properties":{"title":{"maxLength":25,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,1}$","x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}],"items":{"properties":{"title":{"maxLength":30,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,1}$","x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}}}},"coupon":{"properties":{"description":{"maxLength":18,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no image"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FL has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["header"],"properties":{"header":{"x-code":"A565"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A573"}},"x-code":"A573"}}}}]};
+export const isBrandmessageStepKindFW__if1 = validate82;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate82.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFW__anyOf1 = validate83;
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.imgUrl === undefined) && (missing0 = "imgUrl")){
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFW__anyOf2 = validate84;
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.image === undefined) && (missing1 = "image")){
+validate84.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFL = validate85;
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8041,7 +9119,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.header === undefined) && (missing1 = "header")){
-validate60.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate85.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -8057,7 +9135,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate60.errors = vErrors;
+validate85.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -8108,7 +9186,7 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.attachment === undefined) && (missing3 = "attachment")){
-validate60.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3}}];
+validate85.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
@@ -8117,7 +9195,7 @@ let data2 = data.attachment;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing4;
 if((data2.item === undefined) && (missing4 = "item")){
-validate60.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing4}}];
+validate85.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 }
@@ -8136,7 +9214,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate60.errors = vErrors;
+validate85.errors = vErrors;
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8145,7 +9223,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.additionalContent !== undefined){
 const _errs11 = errors;
-validate60.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate85.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs11 === errors;
 }
@@ -8162,7 +9240,7 @@ let data5 = data4.button;
 const _errs14 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate60.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate85.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -8175,8 +9253,8 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name !== undefined){
 let data7 = data6.name;
 if(typeof data7 === "string"){
-if(func1(data7) > 8){
-validate60.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data7) > 8){
+validate85.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -8210,13 +9288,13 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.title !== undefined){
 let data11 = data10.title;
 if(typeof data11 === "string"){
-if(func1(data11) > 25){
-validate60.errors = [{instancePath:instancePath+"/attachment/item/list/0/title",schemaPath:"#/properties/attachment/properties/item/properties/list/prefixItems/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 25}}];
+if(func0(data11) > 25){
+validate85.errors = [{instancePath:instancePath+"/attachment/item/list/0/title",schemaPath:"#/properties/attachment/properties/item/properties/list/prefixItems/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 else {
-if(!pattern7.test(data11)){
-validate60.errors = [{instancePath:instancePath+"/attachment/item/list/0/title",schemaPath:"#/properties/attachment/properties/item/properties/list/prefixItems/0/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,1}$"}}];
+if(!pattern3.test(data11)){
+validate85.errors = [{instancePath:instancePath+"/attachment/item/list/0/title",schemaPath:"#/properties/attachment/properties/item/properties/list/prefixItems/0/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,1}$"}}];
 return false;
 }
 }
@@ -8236,13 +9314,13 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.title !== undefined){
 let data13 = data12.title;
 if(typeof data13 === "string"){
-if(func1(data13) > 30){
-validate60.errors = [{instancePath:instancePath+"/attachment/item/list/" + i1+"/title",schemaPath:"#/properties/attachment/properties/item/properties/list/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data13) > 30){
+validate85.errors = [{instancePath:instancePath+"/attachment/item/list/" + i1+"/title",schemaPath:"#/properties/attachment/properties/item/properties/list/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
-if(!pattern7.test(data13)){
-validate60.errors = [{instancePath:instancePath+"/attachment/item/list/" + i1+"/title",schemaPath:"#/properties/attachment/properties/item/properties/list/items/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,1}$"}}];
+if(!pattern3.test(data13)){
+validate85.errors = [{instancePath:instancePath+"/attachment/item/list/" + i1+"/title",schemaPath:"#/properties/attachment/properties/item/properties/list/items/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,1}$"}}];
 return false;
 }
 }
@@ -8272,8 +9350,8 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.description !== undefined){
 let data15 = data14.description;
 if(typeof data15 === "string"){
-if(func1(data15) > 18){
-validate60.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 18}}];
+if(func0(data15) > 18){
+validate85.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 18}}];
 return false;
 }
 }
@@ -8287,7 +9365,7 @@ var valid7 = true;
 if(valid7){
 if(data4.image !== undefined){
 const _errs25 = errors;
-validate60.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
+validate85.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs25 === errors;
 }
@@ -8297,7 +9375,7 @@ var valid7 = true;
 if(valid7){
 if(data4.commerce !== undefined){
 const _errs27 = errors;
-validate60.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate85.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs27 === errors;
 }
@@ -8307,7 +9385,7 @@ var valid7 = true;
 if(valid7){
 if(data4.video !== undefined){
 const _errs29 = errors;
-validate60.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate85.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs29 === errors;
 }
@@ -8328,7 +9406,7 @@ var valid6 = true;
 if(valid6){
 if(data.carousel !== undefined){
 const _errs31 = errors;
-validate60.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate85.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs31 === errors;
 }
@@ -8339,14 +9417,37 @@ var valid6 = true;
 }
 }
 }
-validate60.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFP = validate61;
-const schema72 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FP has no additional content"},"attachment":{"properties":{"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":18,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no offer"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FP has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["video"],"properties":{"video":{"x-code":"A573"}},"x-code":"A573"}}}};
+export const isBrandmessageStepKindFL__if1 = validate86;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate86.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFP = validate87;
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8394,7 +9495,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.attachment === undefined) && (missing1 = "attachment")){
-validate61.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate87.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -8403,7 +9504,7 @@ let data1 = data.attachment;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.video === undefined) && (missing2 = "video")){
-validate61.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
+validate87.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 }
@@ -8422,14 +9523,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate61.errors = vErrors;
+validate87.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.additionalContent !== undefined){
 const _errs5 = errors;
-validate61.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate87.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs5 === errors;
 }
@@ -8446,7 +9547,7 @@ let data4 = data3.button;
 const _errs8 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 1){
-validate61.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate87.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8459,8 +9560,8 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.name !== undefined){
 let data6 = data5.name;
 if(typeof data6 === "string"){
-if(func1(data6) > 8){
-validate61.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data6) > 8){
+validate87.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -8486,8 +9587,8 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.description !== undefined){
 let data8 = data7.description;
 if(typeof data8 === "string"){
-if(func1(data8) > 18){
-validate61.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 18}}];
+if(func0(data8) > 18){
+validate87.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 18}}];
 return false;
 }
 }
@@ -8501,7 +9602,7 @@ var valid4 = true;
 if(valid4){
 if(data3.image !== undefined){
 const _errs13 = errors;
-validate61.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
+validate87.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs13 === errors;
 }
@@ -8511,7 +9612,7 @@ var valid4 = true;
 if(valid4){
 if(data3.item !== undefined){
 const _errs15 = errors;
-validate61.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate87.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs15 === errors;
 }
@@ -8521,7 +9622,7 @@ var valid4 = true;
 if(valid4){
 if(data3.commerce !== undefined){
 const _errs17 = errors;
-validate61.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate87.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs17 === errors;
 }
@@ -8541,7 +9642,7 @@ var valid3 = true;
 if(valid3){
 if(data.carousel !== undefined){
 const _errs19 = errors;
-validate61.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate87.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs19 === errors;
 }
@@ -8552,14 +9653,37 @@ var valid3 = true;
 }
 }
 }
-validate61.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFM = validate62;
-const schema73 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FM has no header"},"additionalContent":{"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,1}$","x-message":{"pattern":"must have at most 1 line break"},"x-code":"A011"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no item list"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FM has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["commerce"],"properties":{"commerce":{"x-code":"A573"}},"x-code":"A573"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["button"],"properties":{"button":{"type":"array","minItems":1}}},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"],"properties":{"button":{"type":"array","minItems":1}}}}}],"x-code":"A503","x-message":{"anyOf":"at least one button is required"}}}]};
+export const isBrandmessageStepKindFP__if1 = validate88;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate88.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFM = validate89;
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8681,7 +9805,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate62.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 }
 else {
@@ -8707,7 +9831,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate62.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -8758,7 +9882,7 @@ const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.attachment === undefined) && (missing5 = "attachment")){
-validate62.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing5}}];
+validate89.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
@@ -8767,7 +9891,7 @@ let data3 = data.attachment;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing6;
 if((data3.commerce === undefined) && (missing6 = "commerce")){
-validate62.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing6}}];
+validate89.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 }
@@ -8786,7 +9910,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate62.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8970,7 +10094,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate62.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 }
 else {
@@ -8996,7 +10120,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate62.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -9006,7 +10130,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs30 = errors;
-validate62.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate89.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid14 = _errs30 === errors;
 }
@@ -9018,8 +10142,8 @@ if(data.additionalContent !== undefined){
 let data9 = data.additionalContent;
 const _errs32 = errors;
 if(typeof data9 === "string"){
-if(!pattern7.test(data9)){
-validate62.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,1}$"}}];
+if(!pattern3.test(data9)){
+validate89.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,1}$"}}];
 return false;
 }
 }
@@ -9038,7 +10162,7 @@ let data11 = data10.button;
 const _errs34 = errors;
 if(Array.isArray(data11)){
 if(data11.length > 2){
-validate62.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate89.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -9051,8 +10175,8 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.name !== undefined){
 let data13 = data12.name;
 if(typeof data13 === "string"){
-if(func1(data13) > 8){
-validate62.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data13) > 8){
+validate89.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -9078,8 +10202,8 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.description !== undefined){
 let data15 = data14.description;
 if(typeof data15 === "string"){
-if(func1(data15) > 12){
-validate62.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
+if(func0(data15) > 12){
+validate89.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
 return false;
 }
 }
@@ -9093,7 +10217,7 @@ var valid15 = true;
 if(valid15){
 if(data10.item !== undefined){
 const _errs39 = errors;
-validate62.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate89.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid15 = _errs39 === errors;
 }
@@ -9103,7 +10227,7 @@ var valid15 = true;
 if(valid15){
 if(data10.video !== undefined){
 const _errs41 = errors;
-validate62.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate89.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid15 = _errs41 === errors;
 }
@@ -9122,7 +10246,7 @@ var valid14 = true;
 if(valid14){
 if(data.carousel !== undefined){
 const _errs43 = errors;
-validate62.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate89.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid14 = _errs43 === errors;
 }
@@ -9134,14 +10258,175 @@ var valid14 = true;
 }
 }
 }
-validate62.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFC = validate63;
-const schema74 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FC has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"required":["header","message"],"properties":{"header":{"x-code":"A565"},"message":{"maxLength":180,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,2}$","x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no offer"}}}}}},"head":{"not":{},"x-code":"A567","x-message":"must be left out: a message of the type FC has no opening card"},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
+export const isBrandmessageStepKindFM__if1 = validate90;
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate90.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFM__anyOf1 = validate91;
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.imgUrl === undefined) && (missing0 = "imgUrl")){
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFM__anyOf2 = validate92;
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.image === undefined) && (missing1 = "image")){
+validate92.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFM__anyOf3 = validate93;
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.button === undefined) && (missing0 = "button")){
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.button !== undefined){
+let data0 = data.button;
+const _errs0 = errors;
+if(errors === _errs0){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate93.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate93.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFM__anyOf4 = validate94;
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.button === undefined) && (missing1 = "button")){
+validate94.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.button !== undefined){
+let data1 = data0.button;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate94.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFC = validate95;
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9189,7 +10474,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.carousel === undefined) && (missing1 = "carousel")){
-validate63.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate95.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -9205,14 +10490,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate63.errors = vErrors;
+validate95.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs4 = errors;
-validate63.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate95.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs4 === errors;
 }
@@ -9222,7 +10507,7 @@ var valid2 = true;
 if(valid2){
 if(data.additionalContent !== undefined){
 const _errs6 = errors;
-validate63.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate95.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs6 === errors;
 }
@@ -9232,7 +10517,7 @@ var valid2 = true;
 if(valid2){
 if(data.attachment !== undefined){
 const _errs8 = errors;
-validate63.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
+validate95.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs8 === errors;
 }
@@ -9256,7 +10541,7 @@ const _errs12 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if(((data6.header === undefined) && (missing2 = "header")) || ((data6.message === undefined) && (missing2 = "message"))){
-validate63.errors = [{instancePath:instancePath+"/carousel/list/" + i0,schemaPath:"#/properties/carousel/properties/list/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate95.errors = [{instancePath:instancePath+"/carousel/list/" + i0,schemaPath:"#/properties/carousel/properties/list/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -9264,13 +10549,13 @@ if(data6.message !== undefined){
 let data7 = data6.message;
 const _errs13 = errors;
 if(typeof data7 === "string"){
-if(func1(data7) > 180){
-validate63.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 180}}];
+if(func0(data7) > 180){
+validate95.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 180}}];
 return false;
 }
 else {
-if(!pattern9.test(data7)){
-validate63.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,2}$"}}];
+if(!pattern5.test(data7)){
+validate95.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,2}$"}}];
 return false;
 }
 }
@@ -9283,7 +10568,7 @@ var valid5 = true;
 if(valid5){
 if(data6.additionalContent !== undefined){
 const _errs14 = errors;
-validate63.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/additionalContent",schemaPath:"#/properties/carousel/properties/list/items/properties/additionalContent/not",keyword:"not",params:{}}];
+validate95.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/additionalContent",schemaPath:"#/properties/carousel/properties/list/items/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs14 === errors;
 }
@@ -9357,7 +10642,7 @@ errors++;
 }
 var valid10 = _errs25 === errors;
 if(valid10){
-validate63.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
+validate95.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -9387,18 +10672,18 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate63.errors = vErrors;
+validate95.errors = vErrors;
 return false;
 }
 if(errors === _errs17){
 if(Array.isArray(data10)){
 if(data10.length > 2){
-validate63.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate95.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate63.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate95.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9411,8 +10696,8 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.name !== undefined){
 let data14 = data13.name;
 if(typeof data14 === "string"){
-if(func1(data14) > 8){
-validate63.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data14) > 8){
+validate95.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -9440,8 +10725,8 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.description !== undefined){
 let data16 = data15.description;
 if(typeof data16 === "string"){
-if(func1(data16) > 12){
-validate63.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
+if(func0(data16) > 12){
+validate95.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
 return false;
 }
 }
@@ -9455,7 +10740,7 @@ var valid6 = true;
 if(valid6){
 if(data9.commerce !== undefined){
 const _errs30 = errors;
-validate63.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/commerce",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate95.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/commerce",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs30 === errors;
 }
@@ -9488,7 +10773,7 @@ var valid3 = true;
 if(valid3){
 if(data4.head !== undefined){
 const _errs32 = errors;
-validate63.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/not",keyword:"not",params:{}}];
+validate95.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs32 === errors;
 }
@@ -9502,7 +10787,7 @@ const _errs34 = errors;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((data19.urlMobile === undefined) && (missing3 = "urlMobile")){
-validate63.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing3}}];
+validate95.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 }
@@ -9524,14 +10809,71 @@ var valid2 = true;
 }
 }
 }
-validate63.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFA = validate64;
-const schema75 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FA has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FA has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header in its cards"},"message":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text in its cards"},"attachment":{"required":["commerce"],"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"commerce":{"x-code":"A573"}}}}}},"head":{"dependentRequired":{"urlPc":["urlMobile"],"schemeIos":["urlMobile"],"schemeAndroid":["urlMobile"]},"properties":{"header":{"pattern":"^[^\\n]*$","x-message":{"pattern":"must have no line break"},"x-code":"A565"},"content":{"maxLength":50,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,2}$","x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"urlMobile":{"x-code":"A567"}}},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
+export const isBrandmessageStepKindFC__if1 = validate96;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 2){
+validate96.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+}
+else {
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFC__not1 = validate97;
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if("AC" !== data){
+validate97.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "AC"}}];
+return false;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFC__if2 = validate98;
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate98.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFA = validate99;
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9579,7 +10921,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.carousel === undefined) && (missing1 = "carousel")){
-validate64.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate99.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -9595,14 +10937,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate64.errors = vErrors;
+validate99.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs4 = errors;
-validate64.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate99.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs4 === errors;
 }
@@ -9612,7 +10954,7 @@ var valid2 = true;
 if(valid2){
 if(data.additionalContent !== undefined){
 const _errs6 = errors;
-validate64.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate99.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs6 === errors;
 }
@@ -9622,7 +10964,7 @@ var valid2 = true;
 if(valid2){
 if(data.attachment !== undefined){
 const _errs8 = errors;
-validate64.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
+validate99.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs8 === errors;
 }
@@ -9646,7 +10988,7 @@ const _errs12 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.header !== undefined){
 const _errs13 = errors;
-validate64.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/header",schemaPath:"#/properties/carousel/properties/list/items/properties/header/not",keyword:"not",params:{}}];
+validate99.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/header",schemaPath:"#/properties/carousel/properties/list/items/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs13 === errors;
 }
@@ -9656,7 +10998,7 @@ var valid5 = true;
 if(valid5){
 if(data6.message !== undefined){
 const _errs15 = errors;
-validate64.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/not",keyword:"not",params:{}}];
+validate99.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs15 === errors;
 }
@@ -9670,7 +11012,7 @@ const _errs17 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((data9.commerce === undefined) && (missing2 = "commerce")){
-validate64.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
+validate99.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -9736,7 +11078,7 @@ errors++;
 }
 var valid10 = _errs26 === errors;
 if(valid10){
-validate64.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
+validate99.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -9766,18 +11108,18 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate64.errors = vErrors;
+validate99.errors = vErrors;
 return false;
 }
 if(errors === _errs18){
 if(Array.isArray(data10)){
 if(data10.length > 2){
-validate64.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate99.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate64.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate99.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9790,8 +11132,8 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.name !== undefined){
 let data14 = data13.name;
 if(typeof data14 === "string"){
-if(func1(data14) > 8){
-validate64.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data14) > 8){
+validate99.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -9819,8 +11161,8 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.description !== undefined){
 let data16 = data15.description;
 if(typeof data16 === "string"){
-if(func1(data16) > 12){
-validate64.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
+if(func0(data16) > 12){
+validate99.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 12}}];
 return false;
 }
 }
@@ -9862,8 +11204,8 @@ if(data17.header !== undefined){
 let data18 = data17.header;
 const _errs32 = errors;
 if(typeof data18 === "string"){
-if(!pattern8.test(data18)){
-validate64.errors = [{instancePath:instancePath+"/carousel/head/header",schemaPath:"#/properties/carousel/properties/head/properties/header/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*$"}}];
+if(!pattern4.test(data18)){
+validate99.errors = [{instancePath:instancePath+"/carousel/head/header",schemaPath:"#/properties/carousel/properties/head/properties/header/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*$"}}];
 return false;
 }
 }
@@ -9877,13 +11219,13 @@ if(data17.content !== undefined){
 let data19 = data17.content;
 const _errs33 = errors;
 if(typeof data19 === "string"){
-if(func1(data19) > 50){
-validate64.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(func0(data19) > 50){
+validate99.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
-if(!pattern9.test(data19)){
-validate64.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,2}$"}}];
+if(!pattern5.test(data19)){
+validate99.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,2}$"}}];
 return false;
 }
 }
@@ -9896,7 +11238,7 @@ var valid14 = true;
 if(valid14){
 let missing3;
 if(data17.urlPc !== undefined && ((data17.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate64.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "urlPc",
+validate99.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "urlPc",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -9904,7 +11246,7 @@ return false;
 }
 else {
 if(data17.schemeIos !== undefined && ((data17.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate64.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeIos",
+validate99.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeIos",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -9912,7 +11254,7 @@ return false;
 }
 else {
 if(data17.schemeAndroid !== undefined && ((data17.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate64.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeAndroid",
+validate99.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeAndroid",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -9935,7 +11277,7 @@ const _errs34 = errors;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing4;
 if((data20.urlMobile === undefined) && (missing4 = "urlMobile")){
-validate64.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing4}}];
+validate99.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 }
@@ -9957,21 +11299,78 @@ var valid2 = true;
 }
 }
 }
-validate64.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierVerdicts = validate65;
-const schema76 = {"type":"object","required":["results"],"properties":{"results":{"type":"array","maxItems":1000,"items":{"x-call":"isCarrierVerdict"}}}};
+export const isBrandmessageStepKindFA__if1 = validate100;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 2){
+validate100.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+}
+else {
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFA__not1 = validate101;
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if("AC" !== data){
+validate101.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "AC"}}];
+return false;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFA__if2 = validate102;
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate102.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+export const isCarrierVerdicts = validate103;
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.results === undefined) && (missing0 = "results")){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9981,7 +11380,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate65.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate103.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -10001,7 +11400,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10009,25 +11408,25 @@ return false;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierVerdict = validate66;
-const schema77 = {"type":"object","required":["reference","status"],"properties":{"reference":{"x-call":"isCarrierReference"},"status":{"type":"string","enum":["accepted","refused","throttled"]},"code":{"x-call":"isCarrierCode"},"retryAfter":{"type":"integer","minimum":1,"maximum":86400}}};
+export const isCarrierVerdict = validate104;
+const schema104 = {"type":"object","required":["reference","status"],"properties":{"reference":{"x-call":"isCarrierReference"},"status":{"type":"string","enum":["accepted","refused","throttled"]},"code":{"x-call":"isCarrierCode"},"retryAfter":{"type":"integer","minimum":1,"maximum":86400}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.reference === undefined) && (missing0 = "reference")) || ((data.status === undefined) && (missing0 = "status"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -10047,11 +11446,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs2 = errors;
 if(typeof data1 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "accepted") || (data1 === "refused")) || (data1 === "throttled"))){
-validate66.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema77.properties.status.enum}}];
+validate104.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema104.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10076,18 +11475,18 @@ if(data.retryAfter !== undefined){
 let data3 = data.retryAfter;
 const _errs5 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate66.errors = [{instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type: "integer"}}];
+validate104.errors = [{instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data3 == "number"){
 if(data3 > 86400 || isNaN(data3)){
-validate66.errors = [{instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}}];
+validate104.errors = [{instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate66.errors = [{instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate104.errors = [{instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10104,39 +11503,38 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-export const isSubmitMessages_429_header_Retry_After = validate67;
-const schema78 = {"type":"integer","minimum":1,"maximum":86400};
+export const isSubmitMessages_429_header_Retry_After = validate105;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
 if(data > 86400 || isNaN(data)){
-validate67.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}}];
+validate105.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}}];
 return false;
 }
 else {
 if(data < 1 || isNaN(data)){
-validate67.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate105.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-validate67.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
@@ -10193,7 +11591,67 @@ export const part = /* @__PURE__ */ definePart({
     CarrierVerdict: isCarrierVerdict,
     "submitMessages.429.header.Retry-After": isSubmitMessages_429_header_Retry_After,
   },
-  schemas: "{\"CarrierSubmission\":{\"type\":\"object\",\"required\":[\"messages\"],\"properties\":{\"messages\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierMessage\"}}}},\"CarrierMessage\":{\"type\":\"object\",\"required\":[\"channel\"],\"allOf\":[{\"type\":\"object\",\"properties\":{\"channel\":{\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]}},\"required\":[\"channel\"]},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"sms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageSms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"mms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageMms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"rcs\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageRcs\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"international\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageInternational\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"alimtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageAlimtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"friendtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageFriendtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"brandmessage\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageBrandmessage\"}}]},\"CarrierMessageSms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"sms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/SmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"SmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierValidUntil\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}Z$\",\"maxLength\":24},\"CarrierMessageMms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"mms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/MmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"MmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierFiles\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"$ref\":\"#/$defs/CarrierFile\"}},\"CarrierFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"mediaType\",\"content\"],\"properties\":{\"fileKey\":{\"$ref\":\"#/$defs/FileKey\"},\"mediaType\":{\"type\":\"string\",\"maxLength\":50},\"content\":{\"type\":\"string\",\"maxLength\":2800000}}},\"CarrierMessageRcs\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"rcs\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/RcsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"RcsStep\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"CarrierMessageInternational\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"international\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\"},\"payload\":{\"$ref\":\"#/$defs/CarrierInternational\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"CarrierInternational\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"properties\":{\"from\":{\"type\":\"string\",\"maxLength\":20},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"CarrierMessageAlimtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"alimtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/AlimtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"AlimtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"}]},\"CarrierMessageFriendtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"friendtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/FriendtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"FriendtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/FriendtalkKinds\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]}}}},\"then\":{\"required\":[\"text\"]}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC or FA has a carousel\"}}}}}]},\"FriendtalkCarousel\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}}},\"FriendtalkCarouselCard\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachment\"}}},\"FriendtalkCarouselAttachment\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"}}},\"FriendtalkCarouselHead\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FriendtalkCarouselTail\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FriendtalkKinds\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFA\"}}]},\"FriendtalkKindFP\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"allOf\":[{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}}}},{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}]},\"BrandmessageCouponRules\":{\"properties\":{\"title\":{\"pattern\":\"^([1-9][0-9]{0,7}\\\\uC6D0 \\\\uD560\\\\uC778 \\\\uCFE0\\\\uD3F0|(100|[1-9][0-9]?)% \\\\uD560\\\\uC778 \\\\uCFE0\\\\uD3F0|\\\\uBC30\\\\uC1A1\\\\uBE44 \\\\uD560\\\\uC778 \\\\uCFE0\\\\uD3F0|[^\\\\s]{1,7} (\\\\uBB34\\\\uB8CC|UP) \\\\uCFE0\\\\uD3F0)$\",\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"}},\"anyOf\":[{\"required\":[\"urlMobile\"]},{\"required\":[\"schemeIos\"]},{\"required\":[\"schemeAndroid\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}},\"FriendtalkKindFM\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"}},\"x-code\":\"A503\"}}},{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"minItems\":1,\"x-code\":\"A503\"}}}}}]},\"FriendtalkKindFA\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"pattern\":\"^[^\\\\n]*$\",\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":50,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"allOf\":[{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}},{\"properties\":{\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}}}}}}}}}}]},\"CarrierMessageBrandmessage\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"brandmessage\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/BrandmessageStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"BrandmessageStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageText\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariable\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRules\"},{\"$ref\":\"#/$defs/BrandmessageStepRules\"}]},\"BrandmessageAttachment\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItem\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerce\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItem\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}}}},\"BrandmessageCoupon\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCouponRules\"}]},\"BrandmessageCommerce\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}]},\"BrandmessageCarousel\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}},\"allOf\":[{\"if\":{\"not\":{\"required\":[\"head\"]}},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarouselCard\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachment\"}}},\"BrandmessageCarouselAttachment\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerce\"}}},\"BrandmessageStepRules\":{\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"const\":\"N\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFT\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFI\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFW\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFL\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFA\"}}]},\"BrandmessageStepKindFT\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFI\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFW\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFL\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":25,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":30,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFP\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFM\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFC\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":180,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFA\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"pattern\":\"^[^\\\\n]*$\",\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":50,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"CarrierVerdicts\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierVerdict\"}}}},\"CarrierVerdict\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"accepted\",\"refused\",\"throttled\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"retryAfter\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400}}},\"submitMessages.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400}}",
+  branches: {
+    CarrierMessage$$if1: isCarrierMessage__if1,
+    CarrierMessage$$if2: isCarrierMessage__if2,
+    CarrierMessage$$if3: isCarrierMessage__if3,
+    CarrierMessage$$if4: isCarrierMessage__if4,
+    CarrierMessage$$if5: isCarrierMessage__if5,
+    CarrierMessage$$if6: isCarrierMessage__if6,
+    CarrierMessage$$if7: isCarrierMessage__if7,
+    FriendtalkStep$$if1: isFriendtalkStep__if1,
+    FriendtalkStep$$not1: isFriendtalkStep__not1,
+    FriendtalkStep$$if2: isFriendtalkStep__if2,
+    FriendtalkStep$$if3: isFriendtalkStep__if3,
+    FriendtalkStep$$if4: isFriendtalkStep__if4,
+    FriendtalkStep$$if5: isFriendtalkStep__if5,
+    FriendtalkKinds$$if1: isFriendtalkKinds__if1,
+    FriendtalkKinds$$if2: isFriendtalkKinds__if2,
+    FriendtalkKinds$$if3: isFriendtalkKinds__if3,
+    BrandmessageCouponRules$$anyOf1: isBrandmessageCouponRules__anyOf1,
+    BrandmessageCouponRules$$anyOf2: isBrandmessageCouponRules__anyOf2,
+    BrandmessageCouponRules$$anyOf3: isBrandmessageCouponRules__anyOf3,
+    FriendtalkKindFA$$if1: isFriendtalkKindFA__if1,
+    FriendtalkKindFA$$not1: isFriendtalkKindFA__not1,
+    BrandmessageCarousel$$if1: isBrandmessageCarousel__if1,
+    BrandmessageCarousel$$not1: isBrandmessageCarousel__not1,
+    BrandmessageStepRules$$if1: isBrandmessageStepRules__if1,
+    BrandmessageStepRules$$if2: isBrandmessageStepRules__if2,
+    BrandmessageStepRules$$if3: isBrandmessageStepRules__if3,
+    BrandmessageStepRules$$not1: isBrandmessageStepRules__not1,
+    BrandmessageStepRules$$if4: isBrandmessageStepRules__if4,
+    BrandmessageStepRules$$if5: isBrandmessageStepRules__if5,
+    BrandmessageStepRules$$if6: isBrandmessageStepRules__if6,
+    BrandmessageStepRules$$if7: isBrandmessageStepRules__if7,
+    BrandmessageStepRules$$if8: isBrandmessageStepRules__if8,
+    BrandmessageStepRules$$if9: isBrandmessageStepRules__if9,
+    BrandmessageStepRules$$if10: isBrandmessageStepRules__if10,
+    BrandmessageStepRules$$if11: isBrandmessageStepRules__if11,
+    BrandmessageStepRules$$if12: isBrandmessageStepRules__if12,
+    BrandmessageStepRules$$if13: isBrandmessageStepRules__if13,
+    BrandmessageStepKindFT$$if1: isBrandmessageStepKindFT__if1,
+    BrandmessageStepKindFI$$if1: isBrandmessageStepKindFI__if1,
+    BrandmessageStepKindFI$$if2: isBrandmessageStepKindFI__if2,
+    BrandmessageStepKindFI$$anyOf1: isBrandmessageStepKindFI__anyOf1,
+    BrandmessageStepKindFI$$anyOf2: isBrandmessageStepKindFI__anyOf2,
+    BrandmessageStepKindFW$$if1: isBrandmessageStepKindFW__if1,
+    BrandmessageStepKindFW$$anyOf1: isBrandmessageStepKindFW__anyOf1,
+    BrandmessageStepKindFW$$anyOf2: isBrandmessageStepKindFW__anyOf2,
+    BrandmessageStepKindFL$$if1: isBrandmessageStepKindFL__if1,
+    BrandmessageStepKindFP$$if1: isBrandmessageStepKindFP__if1,
+    BrandmessageStepKindFM$$if1: isBrandmessageStepKindFM__if1,
+    BrandmessageStepKindFM$$anyOf1: isBrandmessageStepKindFM__anyOf1,
+    BrandmessageStepKindFM$$anyOf2: isBrandmessageStepKindFM__anyOf2,
+    BrandmessageStepKindFM$$anyOf3: isBrandmessageStepKindFM__anyOf3,
+    BrandmessageStepKindFM$$anyOf4: isBrandmessageStepKindFM__anyOf4,
+    BrandmessageStepKindFC$$if1: isBrandmessageStepKindFC__if1,
+    BrandmessageStepKindFC$$not1: isBrandmessageStepKindFC__not1,
+    BrandmessageStepKindFC$$if2: isBrandmessageStepKindFC__if2,
+    BrandmessageStepKindFA$$if1: isBrandmessageStepKindFA__if1,
+    BrandmessageStepKindFA$$not1: isBrandmessageStepKindFA__not1,
+    BrandmessageStepKindFA$$if2: isBrandmessageStepKindFA__if2,
+  },
+  schemas: "{\"CarrierSubmission\":{\"type\":\"object\",\"required\":[\"messages\"],\"properties\":{\"messages\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierMessage\"}}}},\"CarrierMessage\":{\"type\":\"object\",\"required\":[\"channel\"],\"allOf\":[{\"type\":\"object\",\"properties\":{\"channel\":{\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]}},\"required\":[\"channel\"]},{\"if\":{\"$ref\":\"#/$defs/CarrierMessage$$if1\"},\"then\":{\"$ref\":\"#/$defs/CarrierMessageSms\"}},{\"if\":{\"$ref\":\"#/$defs/CarrierMessage$$if2\"},\"then\":{\"$ref\":\"#/$defs/CarrierMessageMms\"}},{\"if\":{\"$ref\":\"#/$defs/CarrierMessage$$if3\"},\"then\":{\"$ref\":\"#/$defs/CarrierMessageRcs\"}},{\"if\":{\"$ref\":\"#/$defs/CarrierMessage$$if4\"},\"then\":{\"$ref\":\"#/$defs/CarrierMessageInternational\"}},{\"if\":{\"$ref\":\"#/$defs/CarrierMessage$$if5\"},\"then\":{\"$ref\":\"#/$defs/CarrierMessageAlimtalk\"}},{\"if\":{\"$ref\":\"#/$defs/CarrierMessage$$if6\"},\"then\":{\"$ref\":\"#/$defs/CarrierMessageFriendtalk\"}},{\"if\":{\"$ref\":\"#/$defs/CarrierMessage$$if7\"},\"then\":{\"$ref\":\"#/$defs/CarrierMessageBrandmessage\"}}]},\"CarrierMessage$$if1\":{\"properties\":{\"channel\":{\"enum\":[\"sms\"]}},\"required\":[\"channel\"]},\"CarrierMessage$$if2\":{\"properties\":{\"channel\":{\"enum\":[\"mms\"]}},\"required\":[\"channel\"]},\"CarrierMessage$$if3\":{\"properties\":{\"channel\":{\"enum\":[\"rcs\"]}},\"required\":[\"channel\"]},\"CarrierMessage$$if4\":{\"properties\":{\"channel\":{\"enum\":[\"international\"]}},\"required\":[\"channel\"]},\"CarrierMessage$$if5\":{\"properties\":{\"channel\":{\"enum\":[\"alimtalk\"]}},\"required\":[\"channel\"]},\"CarrierMessage$$if6\":{\"properties\":{\"channel\":{\"enum\":[\"friendtalk\"]}},\"required\":[\"channel\"]},\"CarrierMessage$$if7\":{\"properties\":{\"channel\":{\"enum\":[\"brandmessage\"]}},\"required\":[\"channel\"]},\"CarrierMessageSms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"sms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/SmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"SmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierValidUntil\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}Z$\",\"maxLength\":24},\"CarrierMessageMms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"mms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/MmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"MmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierFiles\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"$ref\":\"#/$defs/CarrierFile\"}},\"CarrierFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"mediaType\",\"content\"],\"properties\":{\"fileKey\":{\"$ref\":\"#/$defs/FileKey\"},\"mediaType\":{\"type\":\"string\",\"maxLength\":50},\"content\":{\"type\":\"string\",\"maxLength\":2800000}}},\"CarrierMessageRcs\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"rcs\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/RcsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"RcsStep\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"CarrierMessageInternational\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"international\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\"},\"payload\":{\"$ref\":\"#/$defs/CarrierInternational\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"CarrierInternational\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"properties\":{\"from\":{\"type\":\"string\",\"maxLength\":20},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"CarrierMessageAlimtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"alimtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/AlimtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"AlimtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"}]},\"CarrierMessageFriendtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"friendtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/FriendtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"FriendtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/FriendtalkKinds\"},{\"if\":{\"$ref\":\"#/$defs/FriendtalkStep$$if1\"},\"then\":{\"required\":[\"text\"]}},{\"if\":{\"$ref\":\"#/$defs/FriendtalkStep$$if2\"},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"$ref\":\"#/$defs/FriendtalkStep$$if3\"},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"$ref\":\"#/$defs/FriendtalkStep$$if4\"},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"if\":{\"$ref\":\"#/$defs/FriendtalkStep$$if5\"},\"else\":{\"properties\":{\"carousel\":{\"not\":true,\"x-message\":\"must be left out: only a message of the type FC or FA has a carousel\"}}}}}]},\"FriendtalkStep$$if1\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"$ref\":\"#/$defs/FriendtalkStep$$not1\"}}}},\"FriendtalkStep$$not1\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]},\"FriendtalkStep$$if2\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"FriendtalkStep$$if3\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"FriendtalkStep$$if4\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"FriendtalkStep$$if5\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"FriendtalkCarousel\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}}},\"FriendtalkCarouselCard\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachment\"}}},\"FriendtalkCarouselAttachment\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"}}},\"FriendtalkCarouselHead\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FriendtalkCarouselTail\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FriendtalkKinds\":{\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/FriendtalkKinds$$if1\"},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFP\"}},{\"if\":{\"$ref\":\"#/$defs/FriendtalkKinds$$if2\"},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFM\"}},{\"if\":{\"$ref\":\"#/$defs/FriendtalkKinds$$if3\"},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFA\"}}]},\"FriendtalkKinds$$if1\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"FriendtalkKinds$$if2\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"FriendtalkKinds$$if3\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"FriendtalkKindFP\":{\"properties\":{\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"allOf\":[{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}}}},{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}]},\"BrandmessageCouponRules\":{\"properties\":{\"title\":{\"pattern\":\"^([1-9][0-9]{0,7}\\\\uC6D0 \\\\uD560\\\\uC778 \\\\uCFE0\\\\uD3F0|(100|[1-9][0-9]?)% \\\\uD560\\\\uC778 \\\\uCFE0\\\\uD3F0|\\\\uBC30\\\\uC1A1\\\\uBE44 \\\\uD560\\\\uC778 \\\\uCFE0\\\\uD3F0|[^\\\\s]{1,7} (\\\\uBB34\\\\uB8CC|UP) \\\\uCFE0\\\\uD3F0)$\",\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"}},\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageCouponRules$$anyOf1\"},{\"$ref\":\"#/$defs/BrandmessageCouponRules$$anyOf2\"},{\"$ref\":\"#/$defs/BrandmessageCouponRules$$anyOf3\"}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}},\"BrandmessageCouponRules$$anyOf1\":{\"required\":[\"urlMobile\"]},\"BrandmessageCouponRules$$anyOf2\":{\"required\":[\"schemeIos\"]},\"BrandmessageCouponRules$$anyOf3\":{\"required\":[\"schemeAndroid\"]},\"FriendtalkKindFM\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"}},\"x-code\":\"A503\"}}},{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"minItems\":1,\"x-code\":\"A503\"}}}}}]},\"FriendtalkKindFA\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":true,\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"$ref\":\"#/$defs/FriendtalkKindFA$$if1\"},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"$ref\":\"#/$defs/FriendtalkKindFA$$not1\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"pattern\":\"^[^\\\\n]*$\",\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":50,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"allOf\":[{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}},{\"properties\":{\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}}}}}}}}}}]},\"FriendtalkKindFA$$if1\":{\"type\":\"array\",\"minItems\":2},\"FriendtalkKindFA$$not1\":{\"const\":\"AC\"},\"CarrierMessageBrandmessage\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"brandmessage\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/BrandmessageStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"BrandmessageStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageText\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariable\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRules\"},{\"$ref\":\"#/$defs/BrandmessageStepRules\"}]},\"BrandmessageAttachment\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItem\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerce\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItem\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}}}},\"BrandmessageCoupon\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCouponRules\"}]},\"BrandmessageCommerce\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}]},\"BrandmessageCarousel\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}},\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/BrandmessageCarousel$$if1\"},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarousel$$if1\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageCarousel$$not1\"}},\"BrandmessageCarousel$$not1\":{\"required\":[\"head\"]},\"BrandmessageCarouselCard\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachment\"}}},\"BrandmessageCarouselAttachment\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerce\"}}},\"BrandmessageStepRules\":{\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if1\"},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if2\"},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if3\"},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$not1\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if4\"},\"then\":{\"properties\":{\"button\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if5\"},\"then\":{\"properties\":{\"imgUrl\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if6\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFT\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if7\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFI\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if8\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFW\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if9\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFL\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if10\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFP\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if11\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFM\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if12\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFC\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRules$$if13\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFA\"}}]},\"BrandmessageStepRules$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepRules$$if2\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"BrandmessageStepRules$$if3\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"BrandmessageStepRules$$not1\":{\"const\":\"N\"},\"BrandmessageStepRules$$if4\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"BrandmessageStepRules$$if5\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"BrandmessageStepRules$$if6\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"BrandmessageStepRules$$if7\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"BrandmessageStepRules$$if8\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"BrandmessageStepRules$$if9\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"BrandmessageStepRules$$if10\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"BrandmessageStepRules$$if11\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"BrandmessageStepRules$$if12\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"BrandmessageStepRules$$if13\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"BrandmessageStepKindFT\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"image\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFT$$if1\"},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFT$$if1\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"BrandmessageStepKindFI\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFI$$if1\"},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFI$$if2\"},\"then\":{\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageStepKindFI$$anyOf1\"},{\"$ref\":\"#/$defs/BrandmessageStepKindFI$$anyOf2\"}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFI$$if1\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"BrandmessageStepKindFI$$if2\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFI$$anyOf1\":{\"required\":[\"imgUrl\"]},\"BrandmessageStepKindFI$$anyOf2\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"BrandmessageStepKindFW\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFW$$if1\"},\"then\":{\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageStepKindFW$$anyOf1\"},{\"$ref\":\"#/$defs/BrandmessageStepKindFW$$anyOf2\"}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFW$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFW$$anyOf1\":{\"required\":[\"imgUrl\"]},\"BrandmessageStepKindFW$$anyOf2\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"BrandmessageStepKindFL\":{\"properties\":{\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":25,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":30,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFL$$if1\"},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFL$$if1\"},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFL$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFP\":{\"properties\":{\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFP$$if1\"},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFP$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFM\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFM$$if1\"},\"then\":{\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageStepKindFM$$anyOf1\"},{\"$ref\":\"#/$defs/BrandmessageStepKindFM$$anyOf2\"}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFM$$if1\"},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFM$$if1\"},\"then\":{\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageStepKindFM$$anyOf3\"},{\"$ref\":\"#/$defs/BrandmessageStepKindFM$$anyOf4\"}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFM$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFM$$anyOf1\":{\"required\":[\"imgUrl\"]},\"BrandmessageStepKindFM$$anyOf2\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"BrandmessageStepKindFM$$anyOf3\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},\"BrandmessageStepKindFM$$anyOf4\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}},\"BrandmessageStepKindFC\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":180,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFC$$if1\"},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageStepKindFC$$not1\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":true,\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFC$$if2\"},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFC$$if1\":{\"type\":\"array\",\"minItems\":2},\"BrandmessageStepKindFC$$not1\":{\"const\":\"AC\"},\"BrandmessageStepKindFC$$if2\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFA\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":true,\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFA$$if1\"},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageStepKindFA$$not1\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"pattern\":\"^[^\\\\n]*$\",\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":50,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFA$$if2\"},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFA$$if1\":{\"type\":\"array\",\"minItems\":2},\"BrandmessageStepKindFA$$not1\":{\"const\":\"AC\"},\"BrandmessageStepKindFA$$if2\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"CarrierVerdicts\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierVerdict\"}}}},\"CarrierVerdict\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"accepted\",\"refused\",\"throttled\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"retryAfter\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400}}},\"submitMessages.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400}}",
   uses: [part_small, part_TtlSeconds, part_RcsContent, part_RcsMedia, part_AlimtalkText, part_FriendtalkText, part_MessengerButtons, part_FriendtalkImage, part_MessengerButtonWl, part_BrandmessageSenderKey, part_BrandmessageText],
 });
 

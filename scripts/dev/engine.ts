@@ -1,6 +1,7 @@
 import type { Config as Rules } from "@redocly/openapi-core";
 import { loadBundle, type PluggedBundle } from "../document/bundle.ts";
 import { formatError } from "../document/format-error.ts";
+import { rememberFiles } from "../document/load.ts";
 import type { Problem } from "../document/problem.ts";
 import { findWorkflowFiles } from "../document/workflow-files.ts";
 import { generateFrom } from "../emit/generate.ts";
@@ -48,6 +49,7 @@ export class Engine {
   #rules: Promise<Rules> | undefined;
 
   constructor(project: Project) {
+    rememberFiles();
     this.#project = project;
     this.#differ = new ReleaseDiffer(project);
     this.docs = new LiveDocs(project);

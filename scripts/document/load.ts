@@ -36,7 +36,28 @@ export function loadFile(path: string): SourceFile {
       message: "The file is empty.",
       fix: "write its content, or remove the file and what refers to it",
     });
-  return { path: absolute, text, root: parse(absolute, text) };
+  return {
+    path: absolute,
+    text,
+    root: parsed === undefined ? parse(absolute, text) : parseOnce(parsed, absolute, text),
+  };
+}
+
+type Parsed = Map<string, { readonly text: string; readonly root: Json }>;
+
+let parsed: Parsed | undefined;
+
+/** For a process that stays: files that have not changed are not parsed again. */
+export function rememberFiles(): void {
+  parsed ??= new Map();
+}
+
+function parseOnce(known: Parsed, path: string, text: string): Json {
+  const before = known.get(path);
+  const root = before?.text === text ? before.root : parse(path, text);
+  known.set(path, { text, root });
+  // Whoever gets it may change it.
+  return structuredClone(root);
 }
 
 function readText(path: string): string {

@@ -1,6 +1,4 @@
-import { explain } from "../runtime/explain.ts";
-import { FORMATS } from "../runtime/formats.ts";
-import type { Schema } from "../runtime/json-schema.ts";
+import { ChecksInMemory } from "../schema/checks-in-memory.ts";
 import { asArray, isObject, type Json, type JsonObject, parsePointer } from "../schema/json.ts";
 import { loadFile, placeIn, type SourceFile } from "./load.ts";
 import { DocumentError, type Problem } from "./problem.ts";
@@ -26,18 +24,19 @@ export function loadTable(path: string, source: TableSource): Json {
 }
 
 function findFaults(file: SourceFile, schema: JsonObject): Problem[] {
-  const faults = explain(schema as Schema, file.root, { defs: {}, keywords: [], formats: FORMATS, faultCode: "" });
-  return faults.map(({ pointer, keyword, message }) => {
-    const name = parsePointer(pointer).at(-1);
-    const what = name === undefined ? "The table" : /^\d+$/.test(name) ? `Entry ${name}` : name;
-    return {
-      place: placeIn(file, parsePointer(pointer)),
-      severity: "error",
-      rule: "table",
-      message: `${what} ${message} (${keyword}).`,
-      fix: "correct the table; the comment at its top, or the schema in the plug-in, says what belongs there",
-    };
-  });
+  return new ChecksInMemory()
+    .explainer({})(schema, file.root)
+    .map(({ pointer, keyword, message }) => {
+      const name = parsePointer(pointer).at(-1);
+      const what = name === undefined ? "The table" : /^\d+$/.test(name) ? `Entry ${name}` : name;
+      return {
+        place: placeIn(file, parsePointer(pointer)),
+        severity: "error",
+        rule: "table",
+        message: `${what} ${message} (${keyword}).`,
+        fix: "correct the table; the comment at its top, or the schema in the plug-in, says what belongs there",
+      };
+    });
 }
 
 function findRepeatedRows(file: SourceFile, key: string | undefined): Problem[] {

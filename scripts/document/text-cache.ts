@@ -27,18 +27,21 @@ export class TextCache {
     const isSame = this.#used.size === this.#known.size && [...this.#used.keys()].every((key) => this.#known.has(key));
     if (isSame) return;
     mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, JSON.stringify({ tool, texts: [...this.#used] }));
+    const texts = JSON.stringify([...this.#used]);
+    writeFileSync(this.#file, `${hash(`${tool}${texts}`)}\n${texts}`);
   }
 }
 
 let tool: string | undefined;
 
+/** Empty if there is none, if another version wrote it, or if it is damaged: then all is made anew. */
 function read(file: string, version: string): ReadonlyMap<string, string> {
   try {
-    const { tool: madeBy, texts } = JSON.parse(readFileSync(file, "utf8"));
-    return new Map(madeBy === version ? texts : []);
+    const content = readFileSync(file, "utf8");
+    const end = content.indexOf("\n");
+    const texts = content.slice(end + 1);
+    return new Map(content.slice(0, end) === hash(`${version}${texts}`) ? JSON.parse(texts) : []);
   } catch {
-    // There is none, or it is damaged.
     return new Map();
   }
 }

@@ -3,7 +3,7 @@ import type { Api, Media, Operation, Response } from "../model/model.ts";
 import { closedValues, requiredMembers } from "./code/answer-members.ts";
 import { isForClient, listClientOperations, operationComment } from "./code/client-operations.ts";
 import { clientOptions, credentialMember, destructuredOptions } from "./code/client-options.ts";
-import { fieldRow, parameterRow } from "./code/rows.ts";
+import { fieldRow, parameterRow, typedRow } from "./code/rows.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
@@ -24,7 +24,7 @@ const needsRow = ({
   !(style === "simple" || (style === "form" && explode));
 
 function bodyRow({ type, kind, fields }: Media): string {
-  const rows = fields.map((field) => `${fieldRow(field)},`).join("\n");
+  const rows = fields.map((field) => `${typedRow(fieldRow(field))},`).join("\n");
   const list = rows === "" ? "" : `, fields: [\n${indent(rows)}\n]`;
   return `${literal(type)}: { kind: ${literal(kind)}${list} },`;
 }
@@ -56,7 +56,7 @@ function callArguments(operation: Operation): string[] {
 
 function callRow(api: Api, operation: Operation): string {
   const special = operation.parameters.some(needsRow);
-  const parameters = special ? operation.parameters.map((parameter) => `${parameterRow(parameter)},`) : [];
+  const parameters = special ? operation.parameters.map((parameter) => `${typedRow(parameterRow(parameter))},`) : [];
   const bodies = bodyRows(operation);
   const headers = operation.parameters.filter(({ in: place }) => place === "header").map(({ name }) => name);
   const [schemes = [], ...others] = operation.security

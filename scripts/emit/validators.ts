@@ -1,9 +1,11 @@
 import { join, relative } from "node:path";
 import { propertyName, typesKey } from "../document/names.ts";
-import type { Api, Media, Operation } from "../model/model.ts";
+import type { Api, Media, Operation, ReadPlan } from "../model/model.ts";
+import { AJV_IMPORTS, type AjvSchemas, compileChecks, keywordImport, toAjvSchemas } from "../schema/ajv-checks.ts";
+import { isBranch, nameBranches } from "../schema/name-branches.ts";
+import { findReferences, type Schema } from "../schema/walk.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
-import { divideValidators, findReferences, nameFunctions, type ValidatorPart } from "./code/validator-parts.ts";
-import { AJV_IMPORTS, compileChecks, keywordImport, toAjvSchemas } from "./compile/ajv-checks.ts";
+import { divideValidators, nameFunctions, type ValidatorPart } from "./code/validator-parts.ts";
 import { BANNER, type EmitContext, indent, type OutputFile } from "./emitter.ts";
 
 /** A tree of validators: each key has a validator or a further tree. */
@@ -77,6 +79,8 @@ type ValidatorContext = Pick<EmitContext, "out" | "standalone" | "remember">;
 /** Writes the modules of validators. */
 class ValidatorWriter {
   readonly #api: Api;
+  /** The schemas, and their branches, each with a function of its own. */
+  readonly #defs: Readonly<Record<string, Schema>>;
   readonly #parts: readonly ValidatorPart[];
   readonly #partOf: ReadonlyMap<string, ValidatorPart>;
   readonly #functionNames: ReadonlyMap<string, string>;
@@ -88,9 +92,10 @@ class ValidatorWriter {
     this.#api = api;
     this.#context = context;
     this.#remember = context.remember ?? ((_, make) => make());
-    this.#parts = divideValidators(api);
+    this.#defs = nameBranches(api.defs);
+    this.#parts = divideValidators(api, this.#defs);
     this.#partOf = new Map(this.#parts.flatMap((part) => part.names.map((name) => [name, part])));
-    this.#functionNames = nameFunctions(Object.keys(api.defs));
+    this.#functionNames = nameFunctions(Object.keys(this.#defs));
     const bodies = [...api.operations, ...api.webhooks].flatMap(({ body, responses }) => [
       ...(body?.media ?? []),
       ...responses.flatMap(({ media }) => media),
@@ -131,8 +136,10 @@ export const settings = {
   }
 
   #module(part: ValidatorPart): OutputFile[] {
-    const { defs, keywords } = this.#api;
-    const schemas = toAjvSchemas(defs, part.names, this.#functionNames);
+    const { keywords } = this.#api;
+    const defs = this.#defs;
+    const reading = this.#readingOf(part);
+    const schemas = [...toAjvSchemas(defs, part.names, this.#functionNames), ...reading.schemas];
     const rules = keywords.map(({ keyword, appliesTo }) => ({ keyword, appliesTo }));
     const code = this.#remember(JSON.stringify([schemas, rules]), () => compileChecks(schemas, rules));
     const up = part.file.startsWith("schemas/") ? "../" : "./";
@@ -153,10 +160,10 @@ ${code}
 
 export const part = /* @__PURE__ */ definePart({
   settings,
-  checks: {
-${part.names.map((name) => `    ${propertyName(name)}: ${this.#functionNames.get(name)},\n`).join("")}  },
+  checks: ${this.#functions(part.names.filter((name) => !isBranch(name)))},
+  branches: ${this.#functions(part.names.filter(isBranch))},
   schemas: ${JSON.stringify(JSON.stringify(Object.fromEntries(part.names.map((name) => [name, defs[name]]))))},
-${this.#plansOf(part)}  uses: [${[...used.keys()].map(partName).join(", ")}],
+${reading.text}  uses: [${[...used.keys()].map(partName).join(", ")}],
 });
 `;
     if (part.operation === undefined) return [{ path: `validators/${part.file}.js`, text }];
@@ -179,8 +186,7 @@ ${this.#plansOf(part)}  uses: [${[...used.keys()].map(partName).join(", ")}],
 
   /** The schemas of other modules that a module needs, by module. */
   #usedBy(part: ValidatorPart): ReadonlyMap<ValidatorPart, readonly string[]> {
-    const { defs } = this.#api;
-    const needed = new Set(part.names.flatMap((name) => [...findReferences(defs[name] ?? true)]));
+    const needed = new Set(part.names.flatMap((name) => [...findReferences(this.#defs[name] ?? true)]));
     if (part.operation !== undefined)
       for (const { schema } of listLeaves(operationTree(part.operation))) needed.add(schema);
     const used = new Map<ValidatorPart, string[]>();
@@ -191,18 +197,33 @@ ${this.#plansOf(part)}  uses: [${[...used.keys()].map(partName).join(", ")}],
     return used;
   }
 
-  #plansOf({ names }: ValidatorPart): string {
+  #functions(names: readonly string[]): string {
+    return indent(block(names.map((name) => `${propertyName(name)}: ${this.#functionNames.get(name)},`))).trimStart();
+  }
+
+  /** How bodies are filled and read, and the schemas in these plans, which get functions too. */
+  #readingOf({ names }: ValidatorPart): { readonly text: string; readonly schemas: AjvSchemas } {
     const rows = names.flatMap((name) => {
       const media = this.#plans.get(name);
       return media === undefined ? [] : [[name, [media.fillPlan ?? null, media.readPlan]]];
     });
-    if (rows.length === 0) return "";
+    if (rows.length === 0) return { text: "", schemas: [] };
     const { readPlans } = this.#api;
     const read = reachPlans(
       readPlans,
       names.flatMap((name) => this.#plans.get(name)?.readPlan ?? []),
     );
-    return `  plans: ${JSON.stringify(Object.fromEntries(rows))},\n  readPlans: ${JSON.stringify(JSON.stringify(read))},\n`;
+    const texts = [...new Set(Object.values(read).flatMap(listPlanSchemas))];
+    const checks = texts.map((text, index) => `${JSON.stringify(text)}: fits${index},`);
+    const lines = [
+      `plans: ${JSON.stringify(Object.fromEntries(rows))},`,
+      `readPlans: ${JSON.stringify(JSON.stringify(read))},`,
+      ...(texts.length === 0 ? [] : [`readCheck: (schema) => (${block(checks)})[JSON.stringify(schema)],`]),
+    ];
+    return {
+      text: `${indent(lines.join("\n"))}\n`,
+      schemas: texts.map((text, index) => [`fits${index}`, JSON.parse(text)]),
+    };
   }
 
   #index(): string {
@@ -262,6 +283,13 @@ function reachPlans(plans: Api["readPlans"], names: readonly string[]): Api["rea
     });
   return Object.fromEntries(Object.entries(plans).filter(([name]) => reached.has(name)));
 }
+
+/** The texts of the schemas in a plan; `true` and `false` need no function. */
+const listPlanSchemas = ({ members = {}, ignored = {} }: ReadPlan): readonly string[] =>
+  [
+    ...Object.values(ignored),
+    ...Object.values(members).flatMap(({ absent, otherwise }) => [absent?.unless, otherwise?.schema]),
+  ].flatMap((schema) => (typeof schema === "object" ? [JSON.stringify(schema)] : []));
 
 const block = (lines: readonly string[]): string => (lines.length > 0 ? `{\n${indent(lines.join("\n"))}\n}` : "{}");
 

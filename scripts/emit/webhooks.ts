@@ -1,7 +1,7 @@
 import { commentText, literal, propertyName } from "../document/names.ts";
 import type { Operation } from "../model/model.ts";
 import { listTypeNames, OPERATION_VOCABULARY, operationTypes, typesImport } from "./code/operation-types.ts";
-import { parameterRow } from "./code/rows.ts";
+import { parameterRow, typedRow } from "./code/rows.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
 import { TypeImports } from "./code/type-imports.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
@@ -22,7 +22,7 @@ function receiverMember(webhook: Operation): string {
 }
 
 function row(webhook: Operation): string {
-  const parameters = webhook.parameters.map((parameter) => `${parameterRow(parameter)},`).join("\n");
+  const parameters = webhook.parameters.map((parameter) => `${typedRow(parameterRow(parameter))},`).join("\n");
   const id = literal(webhook.id);
   return `${propertyName(webhook.id)}: {
   method: ${literal(webhook.method.toUpperCase())},

@@ -1,24 +1,19 @@
 import type { Plugin } from "../document/plugin.ts";
 import { fieldRow, parameterRow } from "../emit/code/rows.ts";
-import { checksInMemory } from "../emit/compile/ajv-checks.ts";
 import type { Api, Media, Operation } from "../model/model.ts";
 import type { ParameterRow } from "../runtime/parameters.ts";
 import type { FieldRow, MediaRow, Route } from "../runtime/route.ts";
-import { definePart, type Validator } from "../runtime/validator.ts";
+import type { Validator } from "../runtime/validator.ts";
+import { ChecksInMemory } from "../schema/checks-in-memory.ts";
 
 /** The routes that the generator writes, made in memory. */
 export function makeRoutes(api: Api, { keywords }: Plugin): Route[] {
-  const rules = keywords.map(({ module }) => module);
-  const getCheck = checksInMemory(api.defs, rules);
-  const names = Object.keys(api.defs);
   const plans = api.operations
     .flatMap(({ body }) => body?.media ?? [])
     .map(({ schema = "", fillPlan, readPlan }) => [schema, [fillPlan ?? null, readPlan]]);
-  const { validators } = definePart({
-    settings: { keywords: rules, faultCode: api.faultCode, plans: api.fillPlans },
+  const validators = new ChecksInMemory(keywords.map(({ module }) => module)).validators(api.defs, {
+    settings: { faultCode: api.faultCode, plans: api.fillPlans },
     readPlans: JSON.stringify(api.readPlans),
-    checks: Object.fromEntries(names.map((name) => [name, getCheck(name)])),
-    schemas: () => api.defs,
     plans: Object.fromEntries(plans),
   });
   return api.operations.map((operation) => toRoute(operation, validators));

@@ -53,7 +53,6 @@ export class Evaluated {
 }
 
 /** Shared, so never changed. */
-export const NOTHING_EVALUATED: Evaluated = new Evaluated();
 export const ALL_EVALUATED: Evaluated = new Evaluated().addAll();
 
 /**
@@ -75,26 +74,19 @@ export class FaultTree {
   /** Schemas that members without a tree match, in the order in which they were applied. */
   readonly matched: Map<string, Schema[]> = new Map();
 
-  constructor(data: unknown, budget: FaultBudget) {
+  constructor(data: unknown, budget: FaultBudget = newBudget()) {
     this.data = data;
     this.budget = budget;
   }
 
-  /** Lists the fields that a schema describes, and adds the schema to the chain. */
-  enter(schema: SchemaObject, outer: SchemaChain | undefined): SchemaChain {
-    if (schema.properties !== undefined && isObject(this.data)) {
-      for (const [field, property] of Object.entries(schema.properties)) {
-        const known = this.fields.get(field);
-        if (known === undefined) this.fields.set(field, [property]);
-        else if (!known.includes(property)) known.push(property);
-      }
+  /** Lists the fields that a schema describes. */
+  listFields({ properties }: SchemaObject): void {
+    if (properties === undefined || !isObject(this.data)) return;
+    for (const [field, property] of Object.entries(properties)) {
+      const known = this.fields.get(field);
+      if (known === undefined) this.fields.set(field, [property]);
+      else if (!known.includes(property)) known.push(property);
     }
-    return { schema, outer };
-  }
-
-  /** To be called when all schemas that this one refers to have been applied. */
-  leave(schema: SchemaObject, evaluated: Evaluated): void {
-    this.applied.set(schema, evaluated);
   }
 
   member(key: string, data: unknown): FaultTree {

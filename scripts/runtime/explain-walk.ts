@@ -1,104 +1,103 @@
-// The state of one walk over a value, and how the walk reports a fault.
+// The state of one walk over a value, what it asks ajv's functions, and how it reports a fault.
 
-import { BUILT_IN_RULES, type KeywordRule } from "./explain-rules.ts";
-import { type Check, Shortcuts } from "./explain-shortcut.ts";
 import { ownMessage } from "./explain-text.ts";
 import type { Evaluated, FaultTree, RawFault, SchemaChain } from "./explain-tree.ts";
-import type { Definitions, Schema, SchemaObject } from "./json-schema.ts";
+import { type Definitions, onlyRef, type Schema, type SchemaObject } from "./json-schema.ts";
+import { BUILT_IN_RULES, type KeywordRule } from "./keyword-rules.ts";
+
+export type Check = (value: unknown) => boolean;
 
 export interface Vocabulary {
   defs: Definitions;
   keywords: readonly KeywordRule[];
-  /** Checks of string formats; a format that is not listed is not checked. */
-  formats: Readonly<Record<string, (value: string) => boolean>>;
+  /** Ajv's functions for the definitions, by name. */
+  checks: ReadonlyMap<string, Check>;
+  /** Whether these functions are asked about members too, to step over valid ones. Without that, only branches need functions. */
+  stepsOver?: boolean;
   maxDepth?: number;
-  /** The generated checks of definitions, by name. Without them the same faults are found, more slowly. */
-  checks?: ReadonlyMap<string, Check>;
 }
 
 /** One schema, applied to one value. */
 export interface Application {
   readonly schema: SchemaObject;
-  /** Collects the faults. Without it the walk stops at the first fault. */
-  readonly tree: FaultTree | undefined;
+  readonly tree: FaultTree;
   readonly chain: SchemaChain | undefined;
   readonly evaluated: Evaluated;
 }
 
-export interface Walk {
+/** Applies a schema to a value and collects its faults in the tree. */
+type Apply = (walk: Walk, schema: Schema, data: unknown, tree: FaultTree, outer?: SchemaChain) => Evaluated;
+
+const MAX_DATA_DEPTH = 200;
+
+export class Walk {
   readonly defs: Definitions;
-  readonly formats: Vocabulary["formats"];
-  readonly rules: ReadonlyMap<string, readonly KeywordRule[]>;
+  readonly rules: Map<string, KeywordRule[]> = new Map();
   readonly maxDepth: number;
-  readonly shortcuts: Shortcuts;
+  readonly stepsOver: boolean;
   /** The depth in the data, and the number of schemas inside one another. */
-  depth: number;
-  nesting: number;
+  depth = 0;
+  nesting = 0;
   /** How many more schemas may be applied. At zero the walk ends and keeps what it has collected. */
   work: number;
   /** Whether this is the trial of a union's branch. */
-  inTrial: boolean;
-  stopped: boolean;
-  /** Results by schema and value: without it, a union inside a union is checked again from every branch above it. */
-  readonly checked: Map<SchemaObject, Map<object, Evaluated | undefined>>;
-  /**
-   * Applies a schema to a value. With a tree, collects every fault there and always returns a result; without one, returns
-   * undefined at the first fault.
-   */
-  apply(
-    schema: Schema,
-    data: unknown,
-    tree?: FaultTree | undefined,
-    outer?: SchemaChain | undefined,
-  ): Evaluated | undefined;
-}
+  inTrial = false;
+  stopped = false;
+  readonly #apply: Apply;
+  readonly #checks: ReadonlyMap<string, Check>;
+  /** Answers by function and value: branches of a union share many members. */
+  readonly #answers = new Map<Check, Map<object, boolean>>();
 
-type ApplySchema = (walk: Walk, ...args: Parameters<Walk["apply"]>) => Evaluated | undefined;
+  constructor(vocabulary: Vocabulary, apply: Apply, maxSteps: number) {
+    const { defs, keywords, checks, stepsOver = true, maxDepth = MAX_DATA_DEPTH } = vocabulary;
+    this.defs = defs;
+    this.maxDepth = maxDepth;
+    this.stepsOver = stepsOver;
+    this.work = maxSteps;
+    this.#apply = apply;
+    this.#checks = checks;
+    for (const rule of [...BUILT_IN_RULES, ...keywords])
+      this.rules.set(rule.appliesTo, [...(this.rules.get(rule.appliesTo) ?? []), rule]);
+  }
 
-const MAX_DATA_DEPTH = 200;
-const NO_CHECKS: ReadonlyMap<string, Check> = new Map();
+  apply(schema: Schema, data: unknown, tree: FaultTree, outer?: SchemaChain): Evaluated {
+    return this.#apply(this, schema, data, tree, outer);
+  }
 
-export function startWalk(vocabulary: Vocabulary, applySchema: ApplySchema, maxSteps: number): Walk {
-  const rules = new Map<string, KeywordRule[]>();
-  for (const rule of [...BUILT_IN_RULES, ...vocabulary.keywords])
-    rules.set(rule.appliesTo, [...(rules.get(rule.appliesTo) ?? []), rule]);
-  const walk: Walk = {
-    defs: vocabulary.defs,
-    formats: vocabulary.formats,
-    rules,
-    maxDepth: vocabulary.maxDepth ?? MAX_DATA_DEPTH,
-    shortcuts: new Shortcuts(vocabulary.checks ?? NO_CHECKS),
-    depth: 0,
-    nesting: 0,
-    work: maxSteps,
-    inTrial: false,
-    stopped: false,
-    checked: new Map(),
-    apply: (...args) => applySchema(walk, ...args),
-  };
-  return walk;
-}
+  /** Whether a value matches a schema, by ajv's function; undefined if the schema is none of the definitions. */
+  ask(schema: Schema, value: unknown): boolean | undefined {
+    if (typeof schema === "boolean") return schema;
+    const name = onlyRef(schema);
+    const check = name === undefined ? undefined : this.#checks.get(name);
+    if (check === undefined) return undefined;
+    this.work -= 1;
+    if (typeof value !== "object" || value === null) return check(value);
+    const answers = this.#answers.get(check) ?? new Map<object, boolean>();
+    this.#answers.set(check, answers);
+    const answer = answers.get(value) ?? check(value);
+    answers.set(value, answer);
+    return answer;
+  }
 
-/** Collects a fault. Returns whether the walk goes on: it does with a tree to collect faults in, and ends without one. */
-export function report(walk: Walk, tree: FaultTree | undefined, fault: RawFault): boolean {
-  if (tree === undefined) return false;
-  // Once the work has run out, the results of inner checks mean nothing, so nothing more is collected.
-  if (walk.stopped) return true;
-  const { chain, about, keyword } = fault;
-  const message = chain === undefined || about === "missing" ? undefined : ownMessage(chain.schema, keyword);
-  tree.faults.push(message === undefined ? fault : { ...fault, message });
-  tree.budget.left -= 1;
-  if (tree.budget.left <= 0) walk.stopped = true;
-  return true;
-}
+  /** The same for a branch, a condition and the like: before schemas are compiled, each of them gets a definition of its own. */
+  holds(schema: Schema, value: unknown): boolean {
+    const answer = this.ask(schema, value);
+    if (answer === undefined) throw new Error(`no function checks ${JSON.stringify(schema).slice(0, 200)}`);
+    return answer;
+  }
 
-/** The common case: the value itself breaks a keyword of the innermost schema. */
-export function reportValue(
-  walk: Walk,
-  { tree, chain }: Pick<Application, "tree" | "chain">,
-  keyword: string,
-  message: () => string,
-): boolean {
-  if (tree === undefined) return false;
-  return report(walk, tree, { keyword, message: message(), chain, about: "value" });
+  report(tree: FaultTree, fault: RawFault): void {
+    // Once the work has run out, the results of inner schemas mean nothing, so nothing more is collected.
+    if (this.stopped) return;
+    const { chain, about, keyword } = fault;
+    const message = chain === undefined || about === "missing" ? undefined : ownMessage(chain.schema, keyword);
+    tree.faults.push(message === undefined ? fault : { ...fault, message });
+    tree.budget.left -= 1;
+    if (tree.budget.left <= 0) this.stopped = true;
+  }
+
+  /** The common case: the value itself breaks a keyword of the innermost schema. */
+  reportValue({ tree, chain }: Pick<Application, "tree" | "chain">, keyword: string, message: string): void {
+    this.report(tree, { keyword, message, chain, about: "value" });
+  }
 }

@@ -1,4 +1,4 @@
-// The keywords of JSON Schema 2020-12 that the interpreter reads, and how a "$ref" is followed.
+// The keywords of JSON Schema 2020-12 that `explain` reads, and how a "$ref" is followed.
 
 import { unescapeSegment } from "./json-values.ts";
 
@@ -51,11 +51,24 @@ export function matchesType(type: string | readonly string[], value: unknown): b
   return jsonType(value) === type;
 }
 
-export const PREFIX = "#/$defs/";
+const PREFIX = "#/$defs/";
+
+/** The name of the definition to which a `$ref` refers. */
+export function nameInRef(ref: string): string | undefined {
+  const written = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : undefined;
+  return written?.includes("~") ? unescapeSegment(written) : written;
+}
+
+/** The definition that alone decides which values match: the schema is a `$ref`, with nothing but the author's words beside it. */
+export function onlyRef(schema: SchemaObject): string | undefined {
+  if (schema.$ref === undefined) return undefined;
+  for (const keyword in schema)
+    if (keyword !== "$ref" && keyword !== "x-code" && keyword !== "x-message") return undefined;
+  return nameInRef(schema.$ref);
+}
 
 export function resolveRef(ref: string, defs: Definitions): Schema {
-  const written = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : undefined;
-  const name = written?.includes("~") ? unescapeSegment(written) : written;
+  const name = nameInRef(ref);
   const target = name !== undefined && Object.hasOwn(defs, name) ? defs[name] : undefined;
   if (target === undefined)
     throw new Error(`cannot follow $ref "${ref}": only "#/$defs/<name>" of a known name is supported`);

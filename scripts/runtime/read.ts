@@ -1,8 +1,7 @@
 // Reads what callers send as the contract writes it: other spellings of a name, empty values of optional members, and
 // values of another type that the document lists. What is read so is checked afterwards as any other value.
 
-import { isValid, type Schema } from "./explain.ts";
-import type { Vocabulary } from "./explain-walk.ts";
+import type { Schema } from "./json-schema.ts";
 import { deepEqual, escapeSegment, isObject, setProperty } from "./json-values.ts";
 import type { Coercion, MemberRule, ReadPlan } from "./read-plan.ts";
 
@@ -28,44 +27,63 @@ export const AS_SENT: ReadResult = { warnings: [], faults: [], sentPointer: (poi
 /** Reads values by the plans of one document. */
 export class ValueReader {
   readonly #plans: ReadonlyMap<string, PreparedPlan>;
-  readonly #vocabulary: Vocabulary;
 
-  constructor(plans: Readonly<Record<string, ReadPlan>>, vocabulary: Vocabulary) {
-    this.#plans = new Map(Object.entries(plans).map(([name, plan]) => [name, prepare(plan)]));
-    this.#vocabulary = vocabulary;
+  /** `findCheck` gives the functions of the schemas in the plans. */
+  constructor(plans: Readonly<Record<string, ReadPlan>>, findCheck: FindCheck = () => undefined) {
+    this.#plans = new Map(Object.entries(plans).map(([name, plan]) => [name, prepare(plan, findCheck)]));
   }
 
   /** Changes the value in place. */
   read(plan: string, value: unknown): ReadResult {
-    const reading = new Reading(this.#plans, this.#vocabulary);
+    const reading = new Reading(this.#plans);
     reading.value(plan, value);
     return reading.result();
   }
 }
 
+type Check = (value: unknown) => boolean;
+type FindCheck = (schema: Schema) => Check | undefined;
+
+interface PreparedRule extends MemberRule {
+  /** Whether the object satisfies the schema with which the member is not absent. */
+  readonly stays?: Check;
+}
+
 interface PreparedPlan extends Omit<ReadPlan, "members" | "coerce" | "ignored"> {
-  readonly members: ReadonlyMap<string, MemberRule>;
+  readonly members: ReadonlyMap<string, PreparedRule>;
   /** The name in the document of each other spelling. */
   readonly spellings: ReadonlyMap<string, string>;
   /** The members that are read as something else if they are missing or wrong. */
-  readonly otherwise: readonly (readonly [name: string, rule: NonNullable<MemberRule["otherwise"]>])[];
+  readonly otherwise: readonly (readonly [name: string, value: unknown, isRight: Check])[];
   readonly coerce?: (value: unknown) => unknown;
-  readonly ignored?: ReadonlyMap<string, Schema>;
+  readonly ignored?: ReadonlyMap<string, Check>;
 }
 
-function prepare({ coerce, ignored, ...plan }: ReadPlan): PreparedPlan {
-  const members = new Map(Object.entries(plan.members ?? {}));
+function prepare({ coerce, ignored, ...plan }: ReadPlan, findCheck: FindCheck): PreparedPlan {
+  const checkOf = (schema: Schema): Check => {
+    const check = typeof schema === "boolean" ? () => schema : findCheck(schema);
+    if (check === undefined) throw new Error(`no function checks ${JSON.stringify(schema).slice(0, 200)}`);
+    return check;
+  };
+  const members = new Map(
+    Object.entries(plan.members ?? {}).map(([name, rule]): [string, PreparedRule] => {
+      const unless = rule.absent?.unless;
+      return [name, unless === undefined ? rule : { ...rule, stays: checkOf(unless) }];
+    }),
+  );
   const spellings = new Map(
     [...members].flatMap(([name, { also = [] }]) => also.map((other): [string, string] => [other, name])),
   );
-  const otherwise = [...members].flatMap(([name, rule]) => (rule.otherwise ? [[name, rule.otherwise] as const] : []));
+  const otherwise = [...members].flatMap(([name, { otherwise: rule }]) =>
+    rule === undefined ? [] : [[name, rule.value, checkOf(rule.schema)] as const],
+  );
   return {
     ...plan,
     members,
     spellings,
     otherwise,
     ...(coerce && { coerce: coercion(coerce) }),
-    ...(ignored && { ignored: new Map(Object.entries(ignored)) }),
+    ...(ignored && { ignored: new Map(Object.entries(ignored).map(([name, schema]) => [name, checkOf(schema)])) }),
   };
 }
 
@@ -103,7 +121,6 @@ const haveSame = (object: Readonly<Record<string, unknown>>, [one, other]: reado
 /** The reading of one value. */
 class Reading {
   readonly #plans: ReadonlyMap<string, PreparedPlan>;
-  readonly #vocabulary: Vocabulary;
   readonly #warnings: ReadNote[] = [];
   readonly #faults: ReadNote[] = [];
   /** Where the value that is being read stands, by the names of the document. */
@@ -111,9 +128,8 @@ class Reading {
   /** The members that were sent under another name: pointer as read, pointer as sent. */
   readonly #renamed: [read: string, sent: string][] = [];
 
-  constructor(plans: ReadonlyMap<string, PreparedPlan>, vocabulary: Vocabulary) {
+  constructor(plans: ReadonlyMap<string, PreparedPlan>) {
     this.#plans = plans;
-    this.#vocabulary = vocabulary;
   }
 
   result(): ReadResult {
@@ -154,8 +170,8 @@ class Reading {
     if (absent !== undefined) this.#dropAbsent(absent, plan, object);
     for (const name of plan.emptyNames ?? [])
       if (Object.hasOwn(object, name) && isEmptyThroughout(object[name])) delete object[name];
-    for (const [name, { value, schema }] of plan.otherwise)
-      if (object[name] === undefined || !isValid(schema, object[name], this.#vocabulary)) object[name] = value;
+    for (const [name, value, isRight] of plan.otherwise)
+      if (object[name] === undefined || !isRight(object[name])) object[name] = value;
     if (plan.also === undefined && plan.union === undefined && plan.ignored === undefined) return;
     const chosen = plan.union && chooseBranch(plan.union, object);
     const alternatives = chosen === undefined ? (plan.also ?? []) : [...(plan.also ?? []), chosen];
@@ -175,10 +191,9 @@ class Reading {
 
   /** Whether a value counts as absent may depend on the other members, so all are read first. */
   #dropAbsent(names: readonly string[], { members }: PreparedPlan, object: Record<string, unknown>): void {
-    const stays = ({ absent: { unless, unlessEqual } = { values: [] } }: MemberRule): boolean =>
-      (unless !== undefined && isValid(unless, object, this.#vocabulary)) ||
-      (unlessEqual !== undefined && haveSame(object, unlessEqual));
-    const dropped = names.filter((name) => !stays(members.get(name) ?? {}));
+    const mayStay = ({ absent, stays }: PreparedRule): boolean =>
+      stays?.(object) === true || (absent?.unlessEqual !== undefined && haveSame(object, absent.unlessEqual));
+    const dropped = names.filter((name) => !mayStay(members.get(name) ?? {}));
     for (const name of dropped) delete object[name];
   }
 
@@ -204,17 +219,17 @@ class Reading {
 
   #ignore(
     { members }: PreparedPlan,
-    ignored: ReadonlyMap<string, Schema>,
+    ignored: ReadonlyMap<string, Check>,
     alternatives: readonly string[],
     object: Record<string, unknown>,
   ): void {
     for (const name in object) {
-      const schema = ignored.get(name);
-      if (schema === undefined || members.has(name)) continue;
+      const isIgnored = ignored.get(name);
+      if (isIgnored === undefined || members.has(name)) continue;
       if (alternatives.some((alternative) => this.#plans.get(alternative)?.members.has(name))) continue;
       const value = object[name];
       if (!isEmpty(value)) {
-        if (!isValid(schema, value, this.#vocabulary)) continue;
+        if (!isIgnored(value)) continue;
         this.#warnings.push({ pointer: this.#pointerTo(name), message: "is not used here and was ignored" });
       }
       delete object[name];

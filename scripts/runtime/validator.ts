@@ -1,8 +1,7 @@
 import type { AjvError } from "./ajv.ts";
-import { type ExplainOptions, explain, type Fault, type KeywordRule } from "./explain.ts";
+import { explain, type Fault, type KeywordRule } from "./explain.ts";
 import { standardCode } from "./explain-text.ts";
 import { type FillPlan, fillDefaults } from "./fill.ts";
-import { FORMATS } from "./formats.ts";
 import type { Definitions, Schema } from "./json-schema.ts";
 import { unescapeSegment } from "./json-values.ts";
 import { AS_SENT, type ReadResult, ValueReader } from "./read.ts";
@@ -49,7 +48,10 @@ export type StandardResult<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] };
 
-export type Check = (value: unknown) => boolean;
+export interface Check {
+  (value: unknown): boolean;
+  errors?: readonly AjvError[] | null;
+}
 
 /** What the validators of one document have in common. */
 export interface ValidatorSettings {
@@ -63,12 +65,16 @@ export interface PartOptions {
   readonly settings: ValidatorSettings;
   /** Ajv's functions, by the names of their schemas. */
   readonly checks: Readonly<Record<string, Check>>;
+  /** The same for branches and conditions inside of these schemas, which only `explain` asks. */
+  readonly branches?: Readonly<Record<string, Check>>;
   /** The schemas as JSON text: only `explain` needs them, so they are parsed when it is first called. */
   readonly schemas: string | (() => Readonly<Record<string, Schema>>);
   /** The plans by which bodies are filled and read, by the name of the schema. */
   readonly plans?: Readonly<Record<string, readonly [fill?: string | null, read?: string]>>;
   /** How bodies are read, as JSON text: it is needed when a body is first read. */
   readonly readPlans?: string;
+  /** Ajv's functions for the schemas in these plans. */
+  readonly readCheck?: (schema: Schema) => Check | undefined;
   /** The parts to whose schemas these refer. */
   readonly uses?: readonly ValidatorPart[];
 }
@@ -78,6 +84,7 @@ export interface ValidatorPart {
   // Typed by the declarations of the generated modules.
   // biome-ignore lint/suspicious/noExplicitAny: each validator has another type.
   readonly validators: Readonly<Record<string, Validator<any>>>;
+  readonly branches: Readonly<Record<string, Check>>;
   readonly uses: readonly ValidatorPart[];
   ownSchemas(): Readonly<Record<string, Schema>>;
 }
@@ -85,22 +92,22 @@ export interface ValidatorPart {
 interface Reached {
   readonly defs: Definitions;
   readonly validators: ReadonlyMap<string, Validator>;
+  readonly checks: ReadonlyMap<string, Check>;
 }
 
 export function definePart(given: PartOptions): ValidatorPart {
-  const { settings, checks, schemas, plans = {}, readPlans = "{}", uses = [] } = given;
+  const { settings, checks, branches = {}, schemas, plans = {}, readPlans = "{}", readCheck, uses = [] } = given;
   const ownSchemas = once(() =>
     typeof schemas === "string" ? (JSON.parse(schemas) as Readonly<Record<string, Schema>>) : schemas(),
   );
   const getReached = once(() => reach(part));
-  const options: Omit<ExplainOptions, "defs"> = { ...settings, formats: FORMATS };
-  const getReader = once(() => new ValueReader(JSON.parse(readPlans), { ...options, defs: {} }));
+  const getReader = once(() => new ValueReader(JSON.parse(readPlans), readCheck));
 
   const toValidator = (name: string, check: Check): Validator => {
     const [fillPlan, readPlan] = (Object.hasOwn(plans, name) ? plans[name] : undefined) ?? [];
     const explainValue = (value: unknown, how: ExplainSettings = {}): Fault[] => {
-      const { defs, validators } = getReached();
-      const faults = explain(defs[name] ?? false, value, { ...options, ...how, defs, checks: validators });
+      const { defs, checks: reached } = getReached();
+      const faults = explain(defs[name] ?? false, value, { ...settings, ...how, defs, checks: reached });
       return faults.length > 0 || check(value) ? faults : [unexplained(how.at, how.faultCode ?? settings.faultCode)];
     };
     return Object.assign(check as (value: unknown) => value is unknown, {
@@ -121,7 +128,7 @@ export function definePart(given: PartOptions): ValidatorPart {
   const validators = Object.fromEntries(
     Object.entries(checks).map(([name, check]) => [name, toValidator(name, check)]),
   );
-  const part: ValidatorPart = { validators, uses, ownSchemas };
+  const part: ValidatorPart = { validators, branches, uses, ownSchemas };
   return part;
 }
 
@@ -131,9 +138,11 @@ function reach(start: ValidatorPart): Reached {
   // A set is walked to its end although it grows.
   for (const { uses } of parts) for (const used of uses) parts.add(used);
   const all = [...parts];
+  const validators = all.flatMap((part) => Object.entries(part.validators));
   return {
     defs: Object.assign({}, ...all.map(({ ownSchemas }) => ownSchemas())),
-    validators: new Map(all.flatMap(({ validators }) => Object.entries(validators))),
+    validators: new Map(validators),
+    checks: new Map<string, Check>([...validators, ...all.flatMap(({ branches }) => Object.entries(branches))]),
   };
 }
 

@@ -101,3 +101,11 @@ export const reachableSchemas = (root: Spot, starts: readonly Spot[]): Spot[] =>
       ...listSubschemas(spot, ({ isCondition, refusesNothing }) => !isCondition && !refusesNothing),
     ],
   );
+
+/** The definitions to which a schema of validators refers, by `#/$defs/<name>`. */
+export function findReferences(schema: Schema, found: Set<string> = new Set()): Set<string> {
+  if (!isObject(schema)) return found;
+  if (typeof schema.$ref === "string") found.add(schema.$ref.slice("#/$defs/".length));
+  eachSubschema(schema, (child) => findReferences(child, found));
+  return found;
+}

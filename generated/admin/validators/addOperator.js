@@ -4,24 +4,23 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isOperatorName, isRole, isPassword, isSignIn_header_X_Requested_With, isChosenPassword, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isNewOperator = validate20;
-const schema31 = {"type":"object","required":["name","role"],"additionalProperties":false,"properties":{"name":{"x-call":"isOperatorName"},"role":{"x-call":"isRole"},"password":{"x-call":"isPassword"}}};
+export const isNewOperator = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.role === undefined) && (missing0 = "role"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "role")) || (key0 === "password"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -68,11 +67,11 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
@@ -82,6 +81,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     NewOperator: isNewOperator,
   },
+  branches: {},
   schemas: "{\"NewOperator\":{\"type\":\"object\",\"required\":[\"name\",\"role\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/OperatorName\"},\"role\":{\"$ref\":\"#/$defs/Role\"},\"password\":{\"$ref\":\"#/$defs/Password\"}}}}",
   uses: [part_small],
 });

@@ -8,8 +8,8 @@ import { isRegistryEntries, part as part_RegistryEntries } from "./schemas/Regis
 
 export const part = /* @__PURE__ */ definePart({
   settings,
-  checks: {
-  },
+  checks: {},
+  branches: {},
   schemas: "{}",
   uses: [part_small, part_RegistryEntries],
 });

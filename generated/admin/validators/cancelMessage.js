@@ -7,8 +7,8 @@ import { isMsgKey, isSignIn_header_X_Requested_With, isProblem, part as part_sma
 
 export const part = /* @__PURE__ */ definePart({
   settings,
-  checks: {
-  },
+  checks: {},
+  branches: {},
   schemas: "{}",
   uses: [part_small],
 });

@@ -9,8 +9,8 @@ import { isAccount, part as part_Account } from "./schemas/Account.js";
 
 export const part = /* @__PURE__ */ definePart({
   settings,
-  checks: {
-  },
+  checks: {},
+  branches: {},
   schemas: "{}",
   uses: [part_small, part_AccountChanges, part_Account],
 });

@@ -4,17 +4,16 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isPauseCarrier_path_carrier, isSignIn_header_X_Requested_With, isCarrierOrder, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isDrainCarrier_query_receipts = validate20;
-const schema31 = {"type":"boolean"};
+export const isDrainCarrier_query_receipts = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
@@ -24,6 +23,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     "drainCarrier.query.receipts": isDrainCarrier_query_receipts,
   },
+  branches: {},
   schemas: "{\"drainCarrier.query.receipts\":{\"type\":\"boolean\"}}",
   uses: [part_small],
 });

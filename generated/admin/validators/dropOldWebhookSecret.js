@@ -7,8 +7,8 @@ import { isAccountId, isSignIn_header_X_Requested_With, isProblem, part as part_
 
 export const part = /* @__PURE__ */ definePart({
   settings,
-  checks: {
-  },
+  checks: {},
+  branches: {},
   schemas: "{}",
   uses: [part_small],
 });

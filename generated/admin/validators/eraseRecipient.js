@@ -4,26 +4,25 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isSilentCell, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isRecipientErasure = validate20;
-const schema31 = {"type":"object","required":["number"],"additionalProperties":false,"properties":{"number":{"type":"string","pattern":"^\\+?[0-9]{5,20}$","maxLength":21},"confirmed":{"type":"boolean"}}};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
-const pattern4 = new RegExp("^\\+?[0-9]{5,20}$", "u");
+export const isRecipientErasure = validate0;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^\\+?[0-9]{5,20}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.number === undefined) && (missing0 = "number")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "number") || (key0 === "confirmed"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -34,19 +33,19 @@ let data0 = data.number;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 21){
-validate20.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maxLength",keyword:"maxLength",params:{limit: 21}}];
+if(func0(data0) > 21){
+validate0.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maxLength",keyword:"maxLength",params:{limit: 21}}];
 return false;
 }
 else {
-if(!pattern4.test(data0)){
-validate20.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{5,20}$"}}];
+if(!pattern0.test(data0)){
+validate0.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{5,20}$"}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -59,7 +58,7 @@ if(valid0){
 if(data.confirmed !== undefined){
 const _errs4 = errors;
 if(typeof data.confirmed !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -72,32 +71,31 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isErasedRecipient = validate21;
-const schema32 = {"type":"object","required":["messages","files","answers","open","silentCells"],"additionalProperties":false,"properties":{"messages":{"type":"integer"},"files":{"type":"integer"},"answers":{"type":"integer"},"open":{"type":"array","items":{"type":"string"}},"silentCells":{"type":"array","items":{"x-call":"isSilentCell"}}}};
+export const isErasedRecipient = validate1;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.messages === undefined) && (missing0 = "messages")) || ((data.files === undefined) && (missing0 = "files"))) || ((data.answers === undefined) && (missing0 = "answers"))) || ((data.open === undefined) && (missing0 = "open"))) || ((data.silentCells === undefined) && (missing0 = "silentCells"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "messages") || (key0 === "files")) || (key0 === "answers")) || (key0 === "open")) || (key0 === "silentCells"))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -107,7 +105,7 @@ if(data.messages !== undefined){
 let data0 = data.messages;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate21.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -120,7 +118,7 @@ if(data.files !== undefined){
 let data1 = data.files;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate21.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -133,7 +131,7 @@ if(data.answers !== undefined){
 let data2 = data.answers;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate21.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -152,7 +150,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data3[i0] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/open/" + i0,schemaPath:"#/properties/open/items/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/open/" + i0,schemaPath:"#/properties/open/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -162,7 +160,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -192,7 +190,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/silentCells",schemaPath:"#/properties/silentCells/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/silentCells",schemaPath:"#/properties/silentCells/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -209,11 +207,11 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -224,6 +222,7 @@ export const part = /* @__PURE__ */ definePart({
     RecipientErasure: isRecipientErasure,
     ErasedRecipient: isErasedRecipient,
   },
+  branches: {},
   schemas: "{\"RecipientErasure\":{\"type\":\"object\",\"required\":[\"number\"],\"additionalProperties\":false,\"properties\":{\"number\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9]{5,20}$\",\"maxLength\":21},\"confirmed\":{\"type\":\"boolean\"}}},\"ErasedRecipient\":{\"type\":\"object\",\"required\":[\"messages\",\"files\",\"answers\",\"open\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"messages\":{\"type\":\"integer\"},\"files\":{\"type\":\"integer\"},\"answers\":{\"type\":\"integer\"},\"open\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}}}",
   plans: {"RecipientErasure":["RecipientErasure",null]},
   readPlans: "{}",

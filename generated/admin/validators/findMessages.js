@@ -8,8 +8,8 @@ import { isAccountId, isTime, isMsgKey, isLimit, isProblem, part as part_small }
 
 export const part = /* @__PURE__ */ definePart({
   settings,
-  checks: {
-  },
+  checks: {},
+  branches: {},
   schemas: "{}",
   uses: [part_Ref, part_small],
 });

@@ -5,26 +5,25 @@ import { isRef, isMessageState, isMessagePage, part as part_Ref } from "./schema
 import { isAccountId, isTime, isMsgKey, isLimit, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isRecipientSearch = validate20;
-const schema31 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","pattern":"^\\+?[0-9]{5,20}$","maxLength":21},"ref":{"x-call":"isRef"},"account":{"x-call":"isAccountId"},"state":{"x-call":"isMessageState"},"since":{"x-call":"isTime"},"until":{"x-call":"isTime"},"cursor":{"x-call":"isMsgKey"},"limit":{"x-call":"isLimit"}}};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
-const pattern4 = new RegExp("^\\+?[0-9]{5,20}$", "u");
+export const isRecipientSearch = validate0;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^\\+?[0-9]{5,20}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.to === undefined) && (missing0 = "to")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "to") || (key0 === "ref")) || (key0 === "account")) || (key0 === "state")) || (key0 === "since")) || (key0 === "until")) || (key0 === "cursor")) || (key0 === "limit"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -35,19 +34,19 @@ let data0 = data.to;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 21){
-validate20.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 21}}];
+if(func0(data0) > 21){
+validate0.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 21}}];
 return false;
 }
 else {
-if(!pattern4.test(data0)){
-validate20.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{5,20}$"}}];
+if(!pattern0.test(data0)){
+validate0.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{5,20}$"}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -151,11 +150,11 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
@@ -165,6 +164,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     RecipientSearch: isRecipientSearch,
   },
+  branches: {},
   schemas: "{\"RecipientSearch\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9]{5,20}$\",\"maxLength\":21},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"since\":{\"$ref\":\"#/$defs/Time\"},\"until\":{\"$ref\":\"#/$defs/Time\"},\"cursor\":{\"$ref\":\"#/$defs/MsgKey\"},\"limit\":{\"$ref\":\"#/$defs/Limit\"}}}}",
   plans: {"RecipientSearch":["RecipientSearch",null]},
   readPlans: "{}",

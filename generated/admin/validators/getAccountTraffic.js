@@ -4,53 +4,52 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isAccountId, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isGetAccountTraffic_query_days = validate20;
-const schema31 = {"type":"integer","minimum":1,"maximum":3650};
+export const isGetAccountTraffic_query_days = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
 if(data > 3650 || isNaN(data)){
-validate20.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate0.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data < 1 || isNaN(data)){
-validate20.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate0.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isAccountTraffic = validate21;
-const schema32 = {"type":"object","required":["days","codes"],"additionalProperties":false,"properties":{"days":{"type":"array","items":{"type":"object","required":["day","messages","delivered","failed","expired","open"],"additionalProperties":false,"properties":{"day":{"type":"string","format":"date"},"messages":{"type":"integer"},"delivered":{"type":"integer"},"failed":{"type":"integer"},"expired":{"type":"integer"},"open":{"type":"integer"}}}},"codes":{"type":"array","items":{"type":"object","required":["code","text","count"],"additionalProperties":false,"properties":{"code":{"type":"string"},"text":{"type":["string","null"]},"count":{"type":"integer"}}}}}};
+export const isAccountTraffic = validate1;
+const schema1 = {"type":"object","required":["days","codes"],"additionalProperties":false,"properties":{"days":{"type":"array","items":{"type":"object","required":["day","messages","delivered","failed","expired","open"],"additionalProperties":false,"properties":{"day":{"type":"string","format":"date"},"messages":{"type":"integer"},"delivered":{"type":"integer"},"failed":{"type":"integer"},"expired":{"type":"integer"},"open":{"type":"integer"}}}},"codes":{"type":"array","items":{"type":"object","required":["code","text","count"],"additionalProperties":false,"properties":{"code":{"type":"string"},"text":{"type":["string","null"]},"count":{"type":"integer"}}}}}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.days === undefined) && (missing0 = "days")) || ((data.codes === undefined) && (missing0 = "codes"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "days") || (key0 === "codes"))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -70,14 +69,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.day === undefined) && (missing1 = "day")) || ((data1.messages === undefined) && (missing1 = "messages"))) || ((data1.delivered === undefined) && (missing1 = "delivered"))) || ((data1.failed === undefined) && (missing1 = "failed"))) || ((data1.expired === undefined) && (missing1 = "expired"))) || ((data1.open === undefined) && (missing1 = "open"))){
-validate21.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate1.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "day") || (key1 === "messages")) || (key1 === "delivered")) || (key1 === "failed")) || (key1 === "expired")) || (key1 === "open"))){
-validate21.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate1.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -90,12 +89,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-validate21.errors = [{instancePath:instancePath+"/days/" + i0+"/day",schemaPath:"#/properties/days/items/properties/day/format",keyword:"format",params:{format: "date"}}];
+validate1.errors = [{instancePath:instancePath+"/days/" + i0+"/day",schemaPath:"#/properties/days/items/properties/day/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/days/" + i0+"/day",schemaPath:"#/properties/days/items/properties/day/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/days/" + i0+"/day",schemaPath:"#/properties/days/items/properties/day/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -110,7 +109,7 @@ if(data1.messages !== undefined){
 let data3 = data1.messages;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate21.errors = [{instancePath:instancePath+"/days/" + i0+"/messages",schemaPath:"#/properties/days/items/properties/messages/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/days/" + i0+"/messages",schemaPath:"#/properties/days/items/properties/messages/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -123,7 +122,7 @@ if(data1.delivered !== undefined){
 let data4 = data1.delivered;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate21.errors = [{instancePath:instancePath+"/days/" + i0+"/delivered",schemaPath:"#/properties/days/items/properties/delivered/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/days/" + i0+"/delivered",schemaPath:"#/properties/days/items/properties/delivered/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -136,7 +135,7 @@ if(data1.failed !== undefined){
 let data5 = data1.failed;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate21.errors = [{instancePath:instancePath+"/days/" + i0+"/failed",schemaPath:"#/properties/days/items/properties/failed/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/days/" + i0+"/failed",schemaPath:"#/properties/days/items/properties/failed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -149,7 +148,7 @@ if(data1.expired !== undefined){
 let data6 = data1.expired;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate21.errors = [{instancePath:instancePath+"/days/" + i0+"/expired",schemaPath:"#/properties/days/items/properties/expired/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/days/" + i0+"/expired",schemaPath:"#/properties/days/items/properties/expired/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -162,7 +161,7 @@ if(data1.open !== undefined){
 let data7 = data1.open;
 const _errs17 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate21.errors = [{instancePath:instancePath+"/days/" + i0+"/open",schemaPath:"#/properties/days/items/properties/open/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/days/" + i0+"/open",schemaPath:"#/properties/days/items/properties/open/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -179,7 +178,7 @@ var valid2 = true;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -190,7 +189,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -214,14 +213,14 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.code === undefined) && (missing2 = "code")) || ((data9.text === undefined) && (missing2 = "text"))) || ((data9.count === undefined) && (missing2 = "count"))){
-validate21.errors = [{instancePath:instancePath+"/codes/" + i1,schemaPath:"#/properties/codes/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate1.errors = [{instancePath:instancePath+"/codes/" + i1,schemaPath:"#/properties/codes/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key2 in data9){
 if(!(((key2 === "code") || (key2 === "text")) || (key2 === "count"))){
-validate21.errors = [{instancePath:instancePath+"/codes/" + i1,schemaPath:"#/properties/codes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate1.errors = [{instancePath:instancePath+"/codes/" + i1,schemaPath:"#/properties/codes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -230,7 +229,7 @@ if(_errs23 === errors){
 if(data9.code !== undefined){
 const _errs24 = errors;
 if(typeof data9.code !== "string"){
-validate21.errors = [{instancePath:instancePath+"/codes/" + i1+"/code",schemaPath:"#/properties/codes/items/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/codes/" + i1+"/code",schemaPath:"#/properties/codes/items/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -243,7 +242,7 @@ if(data9.text !== undefined){
 let data11 = data9.text;
 const _errs26 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate21.errors = [{instancePath:instancePath+"/codes/" + i1+"/text",schemaPath:"#/properties/codes/items/properties/text/type",keyword:"type",params:{type: schema32.properties.codes.items.properties.text.type}}];
+validate1.errors = [{instancePath:instancePath+"/codes/" + i1+"/text",schemaPath:"#/properties/codes/items/properties/text/type",keyword:"type",params:{type: schema1.properties.codes.items.properties.text.type}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -256,7 +255,7 @@ if(data9.count !== undefined){
 let data12 = data9.count;
 const _errs28 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate21.errors = [{instancePath:instancePath+"/codes/" + i1+"/count",schemaPath:"#/properties/codes/items/properties/count/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/codes/" + i1+"/count",schemaPath:"#/properties/codes/items/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -270,7 +269,7 @@ var valid4 = true;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/codes/" + i1,schemaPath:"#/properties/codes/items/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath:instancePath+"/codes/" + i1,schemaPath:"#/properties/codes/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -281,7 +280,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -295,11 +294,11 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -310,6 +309,7 @@ export const part = /* @__PURE__ */ definePart({
     "getAccountTraffic.query.days": isGetAccountTraffic_query_days,
     AccountTraffic: isAccountTraffic,
   },
+  branches: {},
   schemas: "{\"getAccountTraffic.query.days\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":3650},\"AccountTraffic\":{\"type\":\"object\",\"required\":[\"days\",\"codes\"],\"additionalProperties\":false,\"properties\":{\"days\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"day\",\"messages\",\"delivered\",\"failed\",\"expired\",\"open\"],\"additionalProperties\":false,\"properties\":{\"day\":{\"type\":\"string\",\"format\":\"date\"},\"messages\":{\"type\":\"integer\"},\"delivered\":{\"type\":\"integer\"},\"failed\":{\"type\":\"integer\"},\"expired\":{\"type\":\"integer\"},\"open\":{\"type\":\"integer\"}}}},\"codes\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"code\",\"text\",\"count\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"type\":\"string\"},\"text\":{\"type\":[\"string\",\"null\"]},\"count\":{\"type\":\"integer\"}}}}}}}",
   uses: [part_small],
 });

@@ -4,25 +4,25 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isTime, isMsgKey, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isMessageDetail = validate20;
-const schema31 = {"type":"object","required":["msgKey","account","accepted","to","ref","channels","state","traceId","code","codeText","why","timeline"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"ref":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"state":{"type":"string"},"traceId":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"why":{"type":"array","items":{"type":"string"}},"timeline":{"type":"array","items":{"type":"object","required":["at","text"],"additionalProperties":false,"properties":{"at":{"x-call":"isTime"},"text":{"type":"string"}}}}}};
-const func1 = Object.prototype.hasOwnProperty;
+export const isMessageDetail = validate0;
+const schema0 = {"type":"object","required":["msgKey","account","accepted","to","ref","channels","state","traceId","code","codeText","why","timeline"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"ref":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"state":{"type":"string"},"traceId":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"why":{"type":"array","items":{"type":"string"}},"timeline":{"type":"array","items":{"type":"object","required":["at","text"],"additionalProperties":false,"properties":{"at":{"x-call":"isTime"},"text":{"type":"string"}}}}}};
+const func0 = Object.prototype.hasOwnProperty;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))) || ((data.why === undefined) && (missing0 = "why"))) || ((data.timeline === undefined) && (missing0 = "timeline"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema0.properties, key0))){
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -31,7 +31,7 @@ if(_errs1 === errors){
 if(data.msgKey !== undefined){
 const _errs2 = errors;
 if(typeof data.msgKey !== "string"){
-validate20.errors = [{instancePath:instancePath+"/msgKey",schemaPath:"#/properties/msgKey/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/msgKey",schemaPath:"#/properties/msgKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -43,7 +43,7 @@ if(valid0){
 if(data.account !== undefined){
 const _errs4 = errors;
 if(typeof data.account !== "string"){
-validate20.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -68,7 +68,7 @@ if(data.to !== undefined){
 let data3 = data.to;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate20.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema31.properties.to.type}}];
+validate0.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema0.properties.to.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -81,7 +81,7 @@ if(data.ref !== undefined){
 let data4 = data.ref;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate20.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema31.properties.ref.type}}];
+validate0.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema0.properties.ref.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -100,7 +100,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(typeof data5[i0] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -110,7 +110,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -123,7 +123,7 @@ if(valid0){
 if(data.state !== undefined){
 const _errs15 = errors;
 if(typeof data.state !== "string"){
-validate20.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -136,7 +136,7 @@ if(data.traceId !== undefined){
 let data8 = data.traceId;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate20.errors = [{instancePath:instancePath+"/traceId",schemaPath:"#/properties/traceId/type",keyword:"type",params:{type: schema31.properties.traceId.type}}];
+validate0.errors = [{instancePath:instancePath+"/traceId",schemaPath:"#/properties/traceId/type",keyword:"type",params:{type: schema0.properties.traceId.type}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -149,7 +149,7 @@ if(data.code !== undefined){
 let data9 = data.code;
 const _errs19 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate20.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema31.properties.code.type}}];
+validate0.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema0.properties.code.type}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -162,7 +162,7 @@ if(data.codeText !== undefined){
 let data10 = data.codeText;
 const _errs21 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate20.errors = [{instancePath:instancePath+"/codeText",schemaPath:"#/properties/codeText/type",keyword:"type",params:{type: schema31.properties.codeText.type}}];
+validate0.errors = [{instancePath:instancePath+"/codeText",schemaPath:"#/properties/codeText/type",keyword:"type",params:{type: schema0.properties.codeText.type}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -181,7 +181,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
 if(typeof data11[i1] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/why/" + i1,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/why/" + i1,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -191,7 +191,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -215,14 +215,14 @@ if(errors === _errs29){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing1;
 if(((data14.at === undefined) && (missing1 = "at")) || ((data14.text === undefined) && (missing1 = "text"))){
-validate20.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs31 = errors;
 for(const key1 in data14){
 if(!((key1 === "at") || (key1 === "text"))){
-validate20.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -243,7 +243,7 @@ if(valid4){
 if(data14.text !== undefined){
 const _errs33 = errors;
 if(typeof data14.text !== "string"){
-validate20.errors = [{instancePath:instancePath+"/timeline/" + i2+"/text",schemaPath:"#/properties/timeline/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/timeline/" + i2+"/text",schemaPath:"#/properties/timeline/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs33 === errors;
@@ -256,7 +256,7 @@ var valid4 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -267,7 +267,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -291,11 +291,11 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
@@ -305,6 +305,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     MessageDetail: isMessageDetail,
   },
+  branches: {},
   schemas: "{\"MessageDetail\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"ref\",\"channels\",\"state\",\"traceId\",\"code\",\"codeText\",\"why\",\"timeline\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"state\":{\"type\":\"string\"},\"traceId\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"why\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"timeline\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"text\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"$ref\":\"#/$defs/Time\"},\"text\":{\"type\":\"string\"}}}}}}}",
   uses: [part_small],
 });

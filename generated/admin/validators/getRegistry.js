@@ -5,24 +5,23 @@ import { isRegistryEntries, part as part_RegistryEntries } from "./schemas/Regis
 import { isAccountId, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isRegistry = validate20;
-const schema31 = {"type":"object","required":["entries","registry"],"additionalProperties":false,"properties":{"registry":{"x-call":"isRegistryEntries"},"entries":{"type":"array","items":{"type":"object","required":["kind","key","details"],"additionalProperties":false,"properties":{"kind":{"type":"string"},"key":{"type":"string"},"details":{"type":"string"}}}}}};
+export const isRegistry = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.entries === undefined) && (missing0 = "entries")) || ((data.registry === undefined) && (missing0 = "registry"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "registry") || (key0 === "entries"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -54,14 +53,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.kind === undefined) && (missing1 = "kind")) || ((data2.key === undefined) && (missing1 = "key"))) || ((data2.details === undefined) && (missing1 = "details"))){
-validate20.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate0.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!(((key1 === "kind") || (key1 === "key")) || (key1 === "details"))){
-validate20.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate0.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -70,7 +69,7 @@ if(_errs7 === errors){
 if(data2.kind !== undefined){
 const _errs8 = errors;
 if(typeof data2.kind !== "string"){
-validate20.errors = [{instancePath:instancePath+"/entries/" + i0+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/entries/" + i0+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -82,7 +81,7 @@ if(valid2){
 if(data2.key !== undefined){
 const _errs10 = errors;
 if(typeof data2.key !== "string"){
-validate20.errors = [{instancePath:instancePath+"/entries/" + i0+"/key",schemaPath:"#/properties/entries/items/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/entries/" + i0+"/key",schemaPath:"#/properties/entries/items/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -94,7 +93,7 @@ if(valid2){
 if(data2.details !== undefined){
 const _errs12 = errors;
 if(typeof data2.details !== "string"){
-validate20.errors = [{instancePath:instancePath+"/entries/" + i0+"/details",schemaPath:"#/properties/entries/items/properties/details/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/entries/" + i0+"/details",schemaPath:"#/properties/entries/items/properties/details/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -108,7 +107,7 @@ var valid2 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -119,7 +118,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -133,11 +132,11 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
@@ -147,6 +146,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     Registry: isRegistry,
   },
+  branches: {},
   schemas: "{\"Registry\":{\"type\":\"object\",\"required\":[\"entries\",\"registry\"],\"additionalProperties\":false,\"properties\":{\"registry\":{\"$ref\":\"#/$defs/RegistryEntries\"},\"entries\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"kind\",\"key\",\"details\"],\"additionalProperties\":false,\"properties\":{\"kind\":{\"type\":\"string\"},\"key\":{\"type\":\"string\"},\"details\":{\"type\":\"string\"}}}}}}}",
   uses: [part_RegistryEntries, part_small],
 });

@@ -7,8 +7,8 @@ import { isSession, isProblem, part as part_small } from "./schemas/small.js";
 
 export const part = /* @__PURE__ */ definePart({
   settings,
-  checks: {
-  },
+  checks: {},
+  branches: {},
   schemas: "{}",
   uses: [part_small],
 });

@@ -4,42 +4,42 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isGetTraffic_query_minutes = validate20;
-const schema31 = {"type":"integer","enum":[15,60,360,1440]};
+export const isGetTraffic_query_minutes = validate0;
+const schema0 = {"type":"integer","enum":[15,60,360,1440]};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(!((((data === 15) || (data === 60)) || (data === 360)) || (data === 1440))){
-validate20.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum}}];
+validate0.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}}];
 return false;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isTraffic = validate21;
-const schema32 = {"type":"object","required":["slotSeconds","slots"],"additionalProperties":false,"properties":{"slotSeconds":{"type":"integer"},"slots":{"type":"array","items":{"type":"object","required":["at","accepted","delivered","failed","p50Ms","p95Ms","carriers"],"additionalProperties":false,"properties":{"at":{"type":"integer"},"accepted":{"type":"integer"},"delivered":{"type":"integer"},"failed":{"type":"integer"},"p50Ms":{"type":["number","null"]},"p95Ms":{"type":["number","null"]},"carriers":{"type":"array","items":{"type":"object","required":["name","delivered","failed"],"additionalProperties":false,"properties":{"name":{"type":"string"},"delivered":{"type":"integer"},"failed":{"type":"integer"}}}}}}}}};
+export const isTraffic = validate1;
+const schema1 = {"type":"object","required":["slotSeconds","slots"],"additionalProperties":false,"properties":{"slotSeconds":{"type":"integer"},"slots":{"type":"array","items":{"type":"object","required":["at","accepted","delivered","failed","p50Ms","p95Ms","carriers"],"additionalProperties":false,"properties":{"at":{"type":"integer"},"accepted":{"type":"integer"},"delivered":{"type":"integer"},"failed":{"type":"integer"},"p50Ms":{"type":["number","null"]},"p95Ms":{"type":["number","null"]},"carriers":{"type":"array","items":{"type":"object","required":["name","delivered","failed"],"additionalProperties":false,"properties":{"name":{"type":"string"},"delivered":{"type":"integer"},"failed":{"type":"integer"}}}}}}}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.slotSeconds === undefined) && (missing0 = "slotSeconds")) || ((data.slots === undefined) && (missing0 = "slots"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "slotSeconds") || (key0 === "slots"))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -49,7 +49,7 @@ if(data.slotSeconds !== undefined){
 let data0 = data.slotSeconds;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate21.errors = [{instancePath:instancePath+"/slotSeconds",schemaPath:"#/properties/slotSeconds/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/slotSeconds",schemaPath:"#/properties/slotSeconds/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -72,14 +72,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((((data2.at === undefined) && (missing1 = "at")) || ((data2.accepted === undefined) && (missing1 = "accepted"))) || ((data2.delivered === undefined) && (missing1 = "delivered"))) || ((data2.failed === undefined) && (missing1 = "failed"))) || ((data2.p50Ms === undefined) && (missing1 = "p50Ms"))) || ((data2.p95Ms === undefined) && (missing1 = "p95Ms"))) || ((data2.carriers === undefined) && (missing1 = "carriers"))){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0,schemaPath:"#/properties/slots/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0,schemaPath:"#/properties/slots/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(((((((key1 === "at") || (key1 === "accepted")) || (key1 === "delivered")) || (key1 === "failed")) || (key1 === "p50Ms")) || (key1 === "p95Ms")) || (key1 === "carriers"))){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0,schemaPath:"#/properties/slots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0,schemaPath:"#/properties/slots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -89,7 +89,7 @@ if(data2.at !== undefined){
 let data3 = data2.at;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/at",schemaPath:"#/properties/slots/items/properties/at/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/at",schemaPath:"#/properties/slots/items/properties/at/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -102,7 +102,7 @@ if(data2.accepted !== undefined){
 let data4 = data2.accepted;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/accepted",schemaPath:"#/properties/slots/items/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/accepted",schemaPath:"#/properties/slots/items/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -115,7 +115,7 @@ if(data2.delivered !== undefined){
 let data5 = data2.delivered;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/delivered",schemaPath:"#/properties/slots/items/properties/delivered/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/delivered",schemaPath:"#/properties/slots/items/properties/delivered/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -128,7 +128,7 @@ if(data2.failed !== undefined){
 let data6 = data2.failed;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/failed",schemaPath:"#/properties/slots/items/properties/failed/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/failed",schemaPath:"#/properties/slots/items/properties/failed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -141,7 +141,7 @@ if(data2.p50Ms !== undefined){
 let data7 = data2.p50Ms;
 const _errs17 = errors;
 if((!(typeof data7 == "number")) && (data7 !== null)){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/p50Ms",schemaPath:"#/properties/slots/items/properties/p50Ms/type",keyword:"type",params:{type: schema32.properties.slots.items.properties.p50Ms.type}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/p50Ms",schemaPath:"#/properties/slots/items/properties/p50Ms/type",keyword:"type",params:{type: schema1.properties.slots.items.properties.p50Ms.type}}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -154,7 +154,7 @@ if(data2.p95Ms !== undefined){
 let data8 = data2.p95Ms;
 const _errs19 = errors;
 if((!(typeof data8 == "number")) && (data8 !== null)){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/p95Ms",schemaPath:"#/properties/slots/items/properties/p95Ms/type",keyword:"type",params:{type: schema32.properties.slots.items.properties.p95Ms.type}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/p95Ms",schemaPath:"#/properties/slots/items/properties/p95Ms/type",keyword:"type",params:{type: schema1.properties.slots.items.properties.p95Ms.type}}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -177,14 +177,14 @@ if(errors === _errs23){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.name === undefined) && (missing2 = "name")) || ((data10.delivered === undefined) && (missing2 = "delivered"))) || ((data10.failed === undefined) && (missing2 = "failed"))){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1,schemaPath:"#/properties/slots/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1,schemaPath:"#/properties/slots/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data10){
 if(!(((key2 === "name") || (key2 === "delivered")) || (key2 === "failed"))){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1,schemaPath:"#/properties/slots/items/properties/carriers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1,schemaPath:"#/properties/slots/items/properties/carriers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -193,7 +193,7 @@ if(_errs25 === errors){
 if(data10.name !== undefined){
 const _errs26 = errors;
 if(typeof data10.name !== "string"){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1+"/name",schemaPath:"#/properties/slots/items/properties/carriers/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1+"/name",schemaPath:"#/properties/slots/items/properties/carriers/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -206,7 +206,7 @@ if(data10.delivered !== undefined){
 let data12 = data10.delivered;
 const _errs28 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1+"/delivered",schemaPath:"#/properties/slots/items/properties/carriers/items/properties/delivered/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1+"/delivered",schemaPath:"#/properties/slots/items/properties/carriers/items/properties/delivered/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -219,7 +219,7 @@ if(data10.failed !== undefined){
 let data13 = data10.failed;
 const _errs30 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1+"/failed",schemaPath:"#/properties/slots/items/properties/carriers/items/properties/failed/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1+"/failed",schemaPath:"#/properties/slots/items/properties/carriers/items/properties/failed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid4 = _errs30 === errors;
@@ -233,7 +233,7 @@ var valid4 = true;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1,schemaPath:"#/properties/slots/items/properties/carriers/items/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers/" + i1,schemaPath:"#/properties/slots/items/properties/carriers/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -244,7 +244,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers",schemaPath:"#/properties/slots/items/properties/carriers/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0+"/carriers",schemaPath:"#/properties/slots/items/properties/carriers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -263,7 +263,7 @@ var valid2 = true;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/slots/" + i0,schemaPath:"#/properties/slots/items/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath:instancePath+"/slots/" + i0,schemaPath:"#/properties/slots/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -274,7 +274,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -288,11 +288,11 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -303,6 +303,7 @@ export const part = /* @__PURE__ */ definePart({
     "getTraffic.query.minutes": isGetTraffic_query_minutes,
     Traffic: isTraffic,
   },
+  branches: {},
   schemas: "{\"getTraffic.query.minutes\":{\"type\":\"integer\",\"enum\":[15,60,360,1440]},\"Traffic\":{\"type\":\"object\",\"required\":[\"slotSeconds\",\"slots\"],\"additionalProperties\":false,\"properties\":{\"slotSeconds\":{\"type\":\"integer\"},\"slots\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"accepted\",\"delivered\",\"failed\",\"p50Ms\",\"p95Ms\",\"carriers\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"type\":\"integer\"},\"accepted\":{\"type\":\"integer\"},\"delivered\":{\"type\":\"integer\"},\"failed\":{\"type\":\"integer\"},\"p50Ms\":{\"type\":[\"number\",\"null\"]},\"p95Ms\":{\"type\":[\"number\",\"null\"]},\"carriers\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"name\",\"delivered\",\"failed\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"delivered\":{\"type\":\"integer\"},\"failed\":{\"type\":\"integer\"}}}}}}}}}}",
   uses: [part_small],
 });

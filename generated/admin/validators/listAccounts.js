@@ -4,24 +4,24 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isAccountSummary = validate20;
-const schema31 = {"type":"object","required":["id","blocked","sandbox","report","channels","sendPerSecond","cell"],"additionalProperties":false,"properties":{"id":{"type":"string"},"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"channels":{"type":"array","items":{"type":"string"}},"sendPerSecond":{"type":"integer"},"cell":{"type":"integer"}}};
+export const isAccountSummary = validate0;
+const schema0 = {"type":"object","required":["id","blocked","sandbox","report","channels","sendPerSecond","cell"],"additionalProperties":false,"properties":{"id":{"type":"string"},"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"channels":{"type":"array","items":{"type":"string"}},"sendPerSecond":{"type":"integer"},"cell":{"type":"integer"}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))) || ((data.report === undefined) && (missing0 = "report"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.sendPerSecond === undefined) && (missing0 = "sendPerSecond"))) || ((data.cell === undefined) && (missing0 = "cell"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "blocked")) || (key0 === "sandbox")) || (key0 === "report")) || (key0 === "channels")) || (key0 === "sendPerSecond")) || (key0 === "cell"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -30,7 +30,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -42,7 +42,7 @@ if(valid0){
 if(data.blocked !== undefined){
 const _errs4 = errors;
 if(typeof data.blocked !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -54,7 +54,7 @@ if(valid0){
 if(data.sandbox !== undefined){
 const _errs6 = errors;
 if(typeof data.sandbox !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -67,11 +67,11 @@ if(data.report !== undefined){
 let data3 = data.report;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "polling") || (data3 === "webhook"))){
-validate20.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema31.properties.report.enum}}];
+validate0.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema0.properties.report.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -90,7 +90,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
 if(typeof data4[i0] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -100,7 +100,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -114,7 +114,7 @@ if(data.sendPerSecond !== undefined){
 let data6 = data.sendPerSecond;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate20.errors = [{instancePath:instancePath+"/sendPerSecond",schemaPath:"#/properties/sendPerSecond/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/sendPerSecond",schemaPath:"#/properties/sendPerSecond/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -127,7 +127,7 @@ if(data.cell !== undefined){
 let data7 = data.cell;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate20.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -145,32 +145,31 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isListAccounts_200_application_2fjson = validate21;
-const schema32 = {"type":"object","required":["accounts"],"additionalProperties":false,"properties":{"accounts":{"type":"array","items":{"x-call":"isAccountSummary"}}}};
+export const isListAccounts_200_application_2fjson = validate1;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.accounts === undefined) && (missing0 = "accounts")){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "accounts")){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -196,7 +195,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -205,11 +204,11 @@ return false;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -220,6 +219,7 @@ export const part = /* @__PURE__ */ definePart({
     AccountSummary: isAccountSummary,
     "listAccounts.200.application$2fjson": isListAccounts_200_application_2fjson,
   },
+  branches: {},
   schemas: "{\"AccountSummary\":{\"type\":\"object\",\"required\":[\"id\",\"blocked\",\"sandbox\",\"report\",\"channels\",\"sendPerSecond\",\"cell\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"string\"},\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"sendPerSecond\":{\"type\":\"integer\"},\"cell\":{\"type\":\"integer\"}}},\"listAccounts.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"accounts\"],\"additionalProperties\":false,\"properties\":{\"accounts\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/AccountSummary\"}}}}}",
   uses: [part_small],
 });

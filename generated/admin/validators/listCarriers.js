@@ -4,24 +4,24 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isCarrier = validate20;
-const schema31 = {"type":"object","required":["name","pausedAt","workers","up","underWay","waiting","open"],"additionalProperties":false,"properties":{"name":{"type":"string"},"pausedAt":{"type":["string","null"]},"workers":{"type":"integer"},"up":{"type":"integer"},"underWay":{"type":"integer"},"waiting":{"type":"integer"},"open":{"type":["integer","null"]}}};
+export const isCarrier = validate0;
+const schema0 = {"type":"object","required":["name","pausedAt","workers","up","underWay","waiting","open"],"additionalProperties":false,"properties":{"name":{"type":"string"},"pausedAt":{"type":["string","null"]},"workers":{"type":"integer"},"up":{"type":"integer"},"underWay":{"type":"integer"},"waiting":{"type":"integer"},"open":{"type":["integer","null"]}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.name === undefined) && (missing0 = "name")) || ((data.pausedAt === undefined) && (missing0 = "pausedAt"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.up === undefined) && (missing0 = "up"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.open === undefined) && (missing0 = "open"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "pausedAt")) || (key0 === "workers")) || (key0 === "up")) || (key0 === "underWay")) || (key0 === "waiting")) || (key0 === "open"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -30,7 +30,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate20.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -43,7 +43,7 @@ if(data.pausedAt !== undefined){
 let data1 = data.pausedAt;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate20.errors = [{instancePath:instancePath+"/pausedAt",schemaPath:"#/properties/pausedAt/type",keyword:"type",params:{type: schema31.properties.pausedAt.type}}];
+validate0.errors = [{instancePath:instancePath+"/pausedAt",schemaPath:"#/properties/pausedAt/type",keyword:"type",params:{type: schema0.properties.pausedAt.type}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -56,7 +56,7 @@ if(data.workers !== undefined){
 let data2 = data.workers;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate20.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -69,7 +69,7 @@ if(data.up !== undefined){
 let data3 = data.up;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate20.errors = [{instancePath:instancePath+"/up",schemaPath:"#/properties/up/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/up",schemaPath:"#/properties/up/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -82,7 +82,7 @@ if(data.underWay !== undefined){
 let data4 = data.underWay;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate20.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -95,7 +95,7 @@ if(data.waiting !== undefined){
 let data5 = data.waiting;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate20.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -108,7 +108,7 @@ if(data.open !== undefined){
 let data6 = data.open;
 const _errs14 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-validate20.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema31.properties.open.type}}];
+validate0.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema0.properties.open.type}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -126,32 +126,31 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isListCarriers_200_application_2fjson = validate21;
-const schema32 = {"type":"object","required":["carriers"],"additionalProperties":false,"properties":{"carriers":{"type":"array","items":{"x-call":"isCarrier"}}}};
+export const isListCarriers_200_application_2fjson = validate1;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.carriers === undefined) && (missing0 = "carriers")){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "carriers")){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -177,7 +176,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/carriers",schemaPath:"#/properties/carriers/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/carriers",schemaPath:"#/properties/carriers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -186,11 +185,11 @@ return false;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -201,6 +200,7 @@ export const part = /* @__PURE__ */ definePart({
     Carrier: isCarrier,
     "listCarriers.200.application$2fjson": isListCarriers_200_application_2fjson,
   },
+  branches: {},
   schemas: "{\"Carrier\":{\"type\":\"object\",\"required\":[\"name\",\"pausedAt\",\"workers\",\"up\",\"underWay\",\"waiting\",\"open\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"pausedAt\":{\"type\":[\"string\",\"null\"]},\"workers\":{\"type\":\"integer\"},\"up\":{\"type\":\"integer\"},\"underWay\":{\"type\":\"integer\"},\"waiting\":{\"type\":\"integer\"},\"open\":{\"type\":[\"integer\",\"null\"]}}},\"listCarriers.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"carriers\"],\"additionalProperties\":false,\"properties\":{\"carriers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Carrier\"}}}}}",
   uses: [part_small],
 });

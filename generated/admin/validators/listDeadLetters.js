@@ -4,24 +4,24 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isSilentCell, isTime, isAccountId, isMsgKey, isLimit, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isDeadLetterPage = validate20;
-const schema31 = {"type":"object","required":["letters","nextCursor","silentCells"],"additionalProperties":false,"properties":{"letters":{"type":"array","items":{"x-call":"isDeadLetter"}},"nextCursor":{"type":["string","null"]},"silentCells":{"type":"array","items":{"x-call":"isSilentCell"}}}};
+export const isDeadLetterPage = validate0;
+const schema0 = {"type":"object","required":["letters","nextCursor","silentCells"],"additionalProperties":false,"properties":{"letters":{"type":"array","items":{"x-call":"isDeadLetter"}},"nextCursor":{"type":["string","null"]},"silentCells":{"type":"array","items":{"x-call":"isSilentCell"}}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.letters === undefined) && (missing0 = "letters")) || ((data.nextCursor === undefined) && (missing0 = "nextCursor"))) || ((data.silentCells === undefined) && (missing0 = "silentCells"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "letters") || (key0 === "nextCursor")) || (key0 === "silentCells"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -47,7 +47,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/letters",schemaPath:"#/properties/letters/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/letters",schemaPath:"#/properties/letters/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -61,7 +61,7 @@ if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate20.errors = [{instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema31.properties.nextCursor.type}}];
+validate0.errors = [{instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema0.properties.nextCursor.type}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -90,7 +90,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/silentCells",schemaPath:"#/properties/silentCells/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/silentCells",schemaPath:"#/properties/silentCells/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -105,32 +105,31 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isDeadLetter = validate21;
-const schema32 = {"type":"object","required":["account","msgKey","failedAt","attempts","reason"],"additionalProperties":false,"properties":{"account":{"type":"string"},"msgKey":{"type":"string"},"failedAt":{"x-call":"isTime"},"attempts":{"type":"integer"},"reason":{"type":"string"}}};
+export const isDeadLetter = validate1;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.account === undefined) && (missing0 = "account")) || ((data.msgKey === undefined) && (missing0 = "msgKey"))) || ((data.failedAt === undefined) && (missing0 = "failedAt"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "account") || (key0 === "msgKey")) || (key0 === "failedAt")) || (key0 === "attempts")) || (key0 === "reason"))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -139,7 +138,7 @@ if(_errs1 === errors){
 if(data.account !== undefined){
 const _errs2 = errors;
 if(typeof data.account !== "string"){
-validate21.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -151,7 +150,7 @@ if(valid0){
 if(data.msgKey !== undefined){
 const _errs4 = errors;
 if(typeof data.msgKey !== "string"){
-validate21.errors = [{instancePath:instancePath+"/msgKey",schemaPath:"#/properties/msgKey/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/msgKey",schemaPath:"#/properties/msgKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -176,7 +175,7 @@ if(data.attempts !== undefined){
 let data3 = data.attempts;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate21.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -188,7 +187,7 @@ if(valid0){
 if(data.reason !== undefined){
 const _errs9 = errors;
 if(typeof data.reason !== "string"){
-validate21.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -204,11 +203,11 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -219,6 +218,7 @@ export const part = /* @__PURE__ */ definePart({
     DeadLetterPage: isDeadLetterPage,
     DeadLetter: isDeadLetter,
   },
+  branches: {},
   schemas: "{\"DeadLetterPage\":{\"type\":\"object\",\"required\":[\"letters\",\"nextCursor\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"letters\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/DeadLetter\"}},\"nextCursor\":{\"type\":[\"string\",\"null\"]},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"DeadLetter\":{\"type\":\"object\",\"required\":[\"account\",\"msgKey\",\"failedAt\",\"attempts\",\"reason\"],\"additionalProperties\":false,\"properties\":{\"account\":{\"type\":\"string\"},\"msgKey\":{\"type\":\"string\"},\"failedAt\":{\"$ref\":\"#/$defs/Time\"},\"attempts\":{\"type\":\"integer\"},\"reason\":{\"type\":\"string\"}}}}",
   uses: [part_small],
 });

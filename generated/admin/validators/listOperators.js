@@ -4,24 +4,23 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isOperatorName, isRole, isTime, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isOperators = validate20;
-const schema31 = {"type":"object","required":["operators"],"additionalProperties":false,"properties":{"operators":{"type":"array","items":{"type":"object","required":["name","role","created"],"additionalProperties":false,"properties":{"name":{"x-call":"isOperatorName"},"role":{"x-call":"isRole"},"created":{"x-call":"isTime"}}}}}};
+export const isOperators = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.operators === undefined) && (missing0 = "operators")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "operators")){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -41,14 +40,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.name === undefined) && (missing1 = "name")) || ((data1.role === undefined) && (missing1 = "role"))) || ((data1.created === undefined) && (missing1 = "created"))){
-validate20.errors = [{instancePath:instancePath+"/operators/" + i0,schemaPath:"#/properties/operators/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate0.errors = [{instancePath:instancePath+"/operators/" + i0,schemaPath:"#/properties/operators/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((key1 === "name") || (key1 === "role")) || (key1 === "created"))){
-validate20.errors = [{instancePath:instancePath+"/operators/" + i0,schemaPath:"#/properties/operators/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate0.errors = [{instancePath:instancePath+"/operators/" + i0,schemaPath:"#/properties/operators/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -95,7 +94,7 @@ var valid2 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/operators/" + i0,schemaPath:"#/properties/operators/items/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/operators/" + i0,schemaPath:"#/properties/operators/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -106,7 +105,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -115,11 +114,11 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
@@ -129,6 +128,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     Operators: isOperators,
   },
+  branches: {},
   schemas: "{\"Operators\":{\"type\":\"object\",\"required\":[\"operators\"],\"additionalProperties\":false,\"properties\":{\"operators\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"name\",\"role\",\"created\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/OperatorName\"},\"role\":{\"$ref\":\"#/$defs/Role\"},\"created\":{\"$ref\":\"#/$defs/Time\"}}}}}}}",
   uses: [part_small],
 });

@@ -4,24 +4,23 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isWaitSeconds, isAccountId, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isAccountMove = validate20;
-const schema31 = {"type":"object","required":["cell"],"additionalProperties":false,"properties":{"cell":{"type":"integer","minimum":1,"maximum":1000000},"waitSeconds":{"x-call":"isWaitSeconds"}}};
+export const isAccountMove = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.cell === undefined) && (missing0 = "cell")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "cell") || (key0 === "waitSeconds"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -31,18 +30,18 @@ if(data.cell !== undefined){
 let data0 = data.cell;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate20.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 1000000 || isNaN(data0)){
-validate20.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
+validate0.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate20.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate0.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -70,32 +69,31 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isMovedAccount = validate21;
-const schema32 = {"type":"object","required":["moved","rows"],"additionalProperties":false,"properties":{"moved":{"type":"boolean"},"rows":{"type":"integer"}}};
+export const isMovedAccount = validate1;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.moved === undefined) && (missing0 = "moved")) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "moved") || (key0 === "rows"))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -104,7 +102,7 @@ if(_errs1 === errors){
 if(data.moved !== undefined){
 const _errs2 = errors;
 if(typeof data.moved !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "boolean"}}];
+validate1.errors = [{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -117,7 +115,7 @@ if(data.rows !== undefined){
 let data1 = data.rows;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate21.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -130,11 +128,11 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -145,6 +143,7 @@ export const part = /* @__PURE__ */ definePart({
     AccountMove: isAccountMove,
     MovedAccount: isMovedAccount,
   },
+  branches: {},
   schemas: "{\"AccountMove\":{\"type\":\"object\",\"required\":[\"cell\"],\"additionalProperties\":false,\"properties\":{\"cell\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000},\"waitSeconds\":{\"$ref\":\"#/$defs/WaitSeconds\"}}},\"MovedAccount\":{\"type\":\"object\",\"required\":[\"moved\",\"rows\"],\"additionalProperties\":false,\"properties\":{\"moved\":{\"type\":\"boolean\"},\"rows\":{\"type\":\"integer\"}}}}",
   plans: {"AccountMove":["AccountMove",null]},
   readPlans: "{}",

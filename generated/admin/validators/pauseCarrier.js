@@ -7,8 +7,8 @@ import { isPauseCarrier_path_carrier, isSignIn_header_X_Requested_With, isCarrie
 
 export const part = /* @__PURE__ */ definePart({
   settings,
-  checks: {
-  },
+  checks: {},
+  branches: {},
   schemas: "{}",
   uses: [part_small],
 });

@@ -4,25 +4,24 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isAccountId, isMsgKey, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isRedelivery = validate20;
-const schema31 = {"type":"object","required":["account"],"additionalProperties":false,"properties":{"account":{"x-call":"isAccountId"},"msgKeys":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"x-call":"isMsgKey"}}}};
+export const isRedelivery = validate0;
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.account === undefined) && (missing0 = "account")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "account") || (key0 === "msgKeys"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -46,12 +45,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate20.errors = [{instancePath:instancePath+"/msgKeys",schemaPath:"#/properties/msgKeys/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate0.errors = [{instancePath:instancePath+"/msgKeys",schemaPath:"#/properties/msgKeys/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate20.errors = [{instancePath:instancePath+"/msgKeys",schemaPath:"#/properties/msgKeys/minItems",keyword:"minItems",params:{limit: 1}}];
+validate0.errors = [{instancePath:instancePath+"/msgKeys",schemaPath:"#/properties/msgKeys/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -76,7 +75,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-validate20.errors = [{instancePath:instancePath+"/msgKeys",schemaPath:"#/properties/msgKeys/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate0.errors = [{instancePath:instancePath+"/msgKeys",schemaPath:"#/properties/msgKeys/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -88,7 +87,7 @@ break outer0;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/msgKeys",schemaPath:"#/properties/msgKeys/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/msgKeys",schemaPath:"#/properties/msgKeys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -102,32 +101,31 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isRedeliver_200_application_2fjson = validate21;
-const schema32 = {"type":"object","required":["redelivered"],"additionalProperties":false,"properties":{"redelivered":{"type":"integer","minimum":0}}};
+export const isRedeliver_200_application_2fjson = validate1;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.redelivered === undefined) && (missing0 = "redelivered")){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "redelivered")){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -137,13 +135,13 @@ if(data.redelivered !== undefined){
 let data0 = data.redelivered;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate21.errors = [{instancePath:instancePath+"/redelivered",schemaPath:"#/properties/redelivered/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/redelivered",schemaPath:"#/properties/redelivered/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-validate21.errors = [{instancePath:instancePath+"/redelivered",schemaPath:"#/properties/redelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/redelivered",schemaPath:"#/properties/redelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -153,11 +151,11 @@ return false;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -168,6 +166,7 @@ export const part = /* @__PURE__ */ definePart({
     Redelivery: isRedelivery,
     "redeliver.200.application$2fjson": isRedeliver_200_application_2fjson,
   },
+  branches: {},
   schemas: "{\"Redelivery\":{\"type\":\"object\",\"required\":[\"account\"],\"additionalProperties\":false,\"properties\":{\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"msgKeys\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":100,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/MsgKey\"}}}},\"redeliver.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"redelivered\"],\"additionalProperties\":false,\"properties\":{\"redelivered\":{\"type\":\"integer\",\"minimum\":0}}}}",
   uses: [part_small],
 });

@@ -4,24 +4,23 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isReloaded = validate20;
-const schema31 = {"type":"object","required":["gateways"],"additionalProperties":false,"properties":{"gateways":{"type":"array","items":{"type":"object","required":["process","role","isReloaded","detail"],"additionalProperties":false,"properties":{"process":{"type":"string"},"role":{"type":"string"},"isReloaded":{"type":"boolean"},"detail":{"type":"string"}}}}}};
+export const isReloaded = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.gateways === undefined) && (missing0 = "gateways")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "gateways")){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -41,14 +40,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.process === undefined) && (missing1 = "process")) || ((data1.role === undefined) && (missing1 = "role"))) || ((data1.isReloaded === undefined) && (missing1 = "isReloaded"))) || ((data1.detail === undefined) && (missing1 = "detail"))){
-validate20.errors = [{instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate0.errors = [{instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!((((key1 === "process") || (key1 === "role")) || (key1 === "isReloaded")) || (key1 === "detail"))){
-validate20.errors = [{instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate0.errors = [{instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -57,7 +56,7 @@ if(_errs6 === errors){
 if(data1.process !== undefined){
 const _errs7 = errors;
 if(typeof data1.process !== "string"){
-validate20.errors = [{instancePath:instancePath+"/gateways/" + i0+"/process",schemaPath:"#/properties/gateways/items/properties/process/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/gateways/" + i0+"/process",schemaPath:"#/properties/gateways/items/properties/process/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -69,7 +68,7 @@ if(valid2){
 if(data1.role !== undefined){
 const _errs9 = errors;
 if(typeof data1.role !== "string"){
-validate20.errors = [{instancePath:instancePath+"/gateways/" + i0+"/role",schemaPath:"#/properties/gateways/items/properties/role/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/gateways/" + i0+"/role",schemaPath:"#/properties/gateways/items/properties/role/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -81,7 +80,7 @@ if(valid2){
 if(data1.isReloaded !== undefined){
 const _errs11 = errors;
 if(typeof data1.isReloaded !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/gateways/" + i0+"/isReloaded",schemaPath:"#/properties/gateways/items/properties/isReloaded/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/gateways/" + i0+"/isReloaded",schemaPath:"#/properties/gateways/items/properties/isReloaded/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -93,7 +92,7 @@ if(valid2){
 if(data1.detail !== undefined){
 const _errs13 = errors;
 if(typeof data1.detail !== "string"){
-validate20.errors = [{instancePath:instancePath+"/gateways/" + i0+"/detail",schemaPath:"#/properties/gateways/items/properties/detail/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/gateways/" + i0+"/detail",schemaPath:"#/properties/gateways/items/properties/detail/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -108,7 +107,7 @@ var valid2 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -119,7 +118,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -128,11 +127,11 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
@@ -142,6 +141,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     Reloaded: isReloaded,
   },
+  branches: {},
   schemas: "{\"Reloaded\":{\"type\":\"object\",\"required\":[\"gateways\"],\"additionalProperties\":false,\"properties\":{\"gateways\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"process\",\"role\",\"isReloaded\",\"detail\"],\"additionalProperties\":false,\"properties\":{\"process\":{\"type\":\"string\"},\"role\":{\"type\":\"string\"},\"isReloaded\":{\"type\":\"boolean\"},\"detail\":{\"type\":\"string\"}}}}}}}",
   uses: [part_small],
 });

@@ -4,50 +4,49 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isAccountId, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isRemoveRegistryEntry_path_kind = validate20;
-const schema31 = {"type":"string","enum":["sender-number","brand","rcs-template","sender-key","alimtalk-template","brandmessage-template","country"]};
+export const isRemoveRegistryEntry_path_kind = validate0;
+const schema0 = {"type":"string","enum":["sender-number","brand","rcs-template","sender-key","alimtalk-template","brandmessage-template","country"]};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data === "sender-number") || (data === "brand")) || (data === "rcs-template")) || (data === "sender-key")) || (data === "alimtalk-template")) || (data === "brandmessage-template")) || (data === "country"))){
-validate20.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum}}];
+validate0.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}}];
 return false;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isRemoveRegistryEntry_path_key = validate21;
-const schema32 = {"type":"string","minLength":1,"maxLength":200};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+export const isRemoveRegistryEntry_path_key = validate1;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 200){
-validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data) > 200){
+validate1.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate21.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate1.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -58,6 +57,7 @@ export const part = /* @__PURE__ */ definePart({
     "removeRegistryEntry.path.kind": isRemoveRegistryEntry_path_kind,
     "removeRegistryEntry.path.key": isRemoveRegistryEntry_path_key,
   },
+  branches: {},
   schemas: "{\"removeRegistryEntry.path.kind\":{\"type\":\"string\",\"enum\":[\"sender-number\",\"brand\",\"rcs-template\",\"sender-key\",\"alimtalk-template\",\"brandmessage-template\",\"country\"]},\"removeRegistryEntry.path.key\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}",
   uses: [part_small],
 });

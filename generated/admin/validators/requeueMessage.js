@@ -4,10 +4,9 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isMsgKey, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isConfirmation = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"confirmed":{"type":"boolean"}}};
+export const isConfirmation = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -15,7 +14,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "confirmed")){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -23,39 +22,39 @@ break;
 if(_errs1 === errors){
 if(data.confirmed !== undefined){
 if(typeof data.confirmed !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isRequeued = validate21;
-const schema32 = {"type":"object","required":["step","warning"],"additionalProperties":false,"properties":{"step":{"type":"integer"},"warning":{"type":["string","null"]}}};
+export const isRequeued = validate1;
+const schema1 = {"type":"object","required":["step","warning"],"additionalProperties":false,"properties":{"step":{"type":"integer"},"warning":{"type":["string","null"]}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.step === undefined) && (missing0 = "step")) || ((data.warning === undefined) && (missing0 = "warning"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "step") || (key0 === "warning"))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -65,7 +64,7 @@ if(data.step !== undefined){
 let data0 = data.step;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate21.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -78,7 +77,7 @@ if(data.warning !== undefined){
 let data1 = data.warning;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate21.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: schema32.properties.warning.type}}];
+validate1.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: schema1.properties.warning.type}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -91,11 +90,11 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -106,6 +105,7 @@ export const part = /* @__PURE__ */ definePart({
     Confirmation: isConfirmation,
     Requeued: isRequeued,
   },
+  branches: {},
   schemas: "{\"Confirmation\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"confirmed\":{\"type\":\"boolean\"}}},\"Requeued\":{\"type\":\"object\",\"required\":[\"step\",\"warning\"],\"additionalProperties\":false,\"properties\":{\"step\":{\"type\":\"integer\"},\"warning\":{\"type\":[\"string\",\"null\"]}}}}",
   plans: {"Confirmation":["Confirmation",null]},
   readPlans: "{}",

@@ -4,24 +4,23 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isAccountId, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isRevoked = validate20;
-const schema31 = {"type":"object","required":["epoch"],"additionalProperties":false,"properties":{"epoch":{"type":"integer"}}};
+export const isRevoked = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.epoch === undefined) && (missing0 = "epoch")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "epoch")){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -30,7 +29,7 @@ if(_errs1 === errors){
 if(data.epoch !== undefined){
 let data0 = data.epoch;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate20.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
@@ -38,11 +37,11 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
@@ -52,6 +51,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     Revoked: isRevoked,
   },
+  branches: {},
   schemas: "{\"Revoked\":{\"type\":\"object\",\"required\":[\"epoch\"],\"additionalProperties\":false,\"properties\":{\"epoch\":{\"type\":\"integer\"}}}}",
   uses: [part_small],
 });

@@ -4,10 +4,9 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isAccountId, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isSecretRotation = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"endOldNow":{"type":"boolean"}}};
+export const isSecretRotation = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -15,7 +14,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "endOldNow")){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -23,39 +22,38 @@ break;
 if(_errs1 === errors){
 if(data.endOldNow !== undefined){
 if(typeof data.endOldNow !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/endOldNow",schemaPath:"#/properties/endOldNow/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/endOldNow",schemaPath:"#/properties/endOldNow/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isRotatedSecret = validate21;
-const schema32 = {"type":"object","required":["secret","oldSecretValid"],"additionalProperties":false,"properties":{"secret":{"type":"string"},"oldSecretValid":{"type":"boolean"}}};
+export const isRotatedSecret = validate1;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.secret === undefined) && (missing0 = "secret")) || ((data.oldSecretValid === undefined) && (missing0 = "oldSecretValid"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "secret") || (key0 === "oldSecretValid"))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -64,7 +62,7 @@ if(_errs1 === errors){
 if(data.secret !== undefined){
 const _errs2 = errors;
 if(typeof data.secret !== "string"){
-validate21.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -76,7 +74,7 @@ if(valid0){
 if(data.oldSecretValid !== undefined){
 const _errs4 = errors;
 if(typeof data.oldSecretValid !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/oldSecretValid",schemaPath:"#/properties/oldSecretValid/type",keyword:"type",params:{type: "boolean"}}];
+validate1.errors = [{instancePath:instancePath+"/oldSecretValid",schemaPath:"#/properties/oldSecretValid/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -89,11 +87,11 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -104,6 +102,7 @@ export const part = /* @__PURE__ */ definePart({
     SecretRotation: isSecretRotation,
     RotatedSecret: isRotatedSecret,
   },
+  branches: {},
   schemas: "{\"SecretRotation\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"endOldNow\":{\"type\":\"boolean\"}}},\"RotatedSecret\":{\"type\":\"object\",\"required\":[\"secret\",\"oldSecretValid\"],\"additionalProperties\":false,\"properties\":{\"secret\":{\"type\":\"string\"},\"oldSecretValid\":{\"type\":\"boolean\"}}}}",
   plans: {"SecretRotation":["SecretRotation",null]},
   readPlans: "{}",

@@ -7,8 +7,8 @@ import { isOperatorName, isSignIn_header_X_Requested_With, isPasswordChoice, isC
 
 export const part = /* @__PURE__ */ definePart({
   settings,
-  checks: {
-  },
+  checks: {},
+  branches: {},
   schemas: "{}",
   uses: [part_small],
 });

@@ -4,25 +4,24 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isSignIn_header_X_Requested_With, isSession, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isSignIn = validate20;
-const schema31 = {"type":"object","required":["operator","password"],"additionalProperties":false,"properties":{"operator":{"type":"string","minLength":1,"maxLength":64},"password":{"type":"string","minLength":1,"maxLength":200}}};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+export const isSignIn = validate0;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.operator === undefined) && (missing0 = "operator")) || ((data.password === undefined) && (missing0 = "password"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "operator") || (key0 === "password"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -33,19 +32,19 @@ let data0 = data.operator;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate20.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data0) > 64){
+validate0.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate20.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate0.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -60,19 +59,19 @@ let data1 = data.password;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate20.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data1) > 200){
+validate0.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate20.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate0.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -86,39 +85,37 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isSignIn_200_header_Set_Cookie = validate21;
-const schema32 = {"type":"string"};
+export const isSignIn_200_header_Set_Cookie = validate1;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isSignIn_429_header_Retry_After = validate22;
-const schema33 = {"type":"integer"};
+export const isSignIn_429_header_Retry_After = validate2;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
@@ -130,6 +127,7 @@ export const part = /* @__PURE__ */ definePart({
     "signIn.200.header.Set-Cookie": isSignIn_200_header_Set_Cookie,
     "signIn.429.header.Retry-After": isSignIn_429_header_Retry_After,
   },
+  branches: {},
   schemas: "{\"SignIn\":{\"type\":\"object\",\"required\":[\"operator\",\"password\"],\"additionalProperties\":false,\"properties\":{\"operator\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64},\"password\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}},\"signIn.200.header.Set-Cookie\":{\"type\":\"string\"},\"signIn.429.header.Retry-After\":{\"type\":\"integer\"}}",
   uses: [part_small],
 });

@@ -4,17 +4,16 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "./sett
 import { isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
-export const isSignOut_204_header_Set_Cookie = validate20;
-const schema31 = {"type":"string"};
+export const isSignOut_204_header_Set_Cookie = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
@@ -24,6 +23,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     "signOut.204.header.Set-Cookie": isSignOut_204_header_Set_Cookie,
   },
+  branches: {},
   schemas: "{\"signOut.204.header.Set-Cookie\":{\"type\":\"string\"}}",
   uses: [part_small],
 });

@@ -3,215 +3,209 @@
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
 
 "use strict";
-export const isBrandmessageSenderKey = validate20;
-const schema31 = {"type":"string","minLength":1,"maxLength":40,"x-code":"A502"};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+export const isBrandmessageSenderKey = validate0;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 40){
-validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}}];
+if(func0(data) > 40){
+validate0.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate20.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate0.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageSendType = validate21;
-const schema32 = {"type":"string","enum":["basic","free"],"maxLength":10,"x-code":"A571"};
+export const isBrandmessageSendType = validate1;
+const schema1 = {"type":"string","enum":["basic","free"],"maxLength":10,"x-code":"A571"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "basic") || (data === "free"))){
-validate21.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum}}];
+validate1.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}}];
+if(func0(data) > 10){
+validate1.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageMsgType = validate22;
-const schema33 = {"type":"string","enum":["FT","FI","FW","FL","FC","FM","FA","FP"],"maxLength":2,"x-code":"A523"};
+export const isBrandmessageMsgType = validate2;
+const schema2 = {"type":"string","enum":["FT","FI","FW","FL","FC","FM","FA","FP"],"maxLength":2,"x-code":"A523"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "FT") || (data === "FI")) || (data === "FW")) || (data === "FL")) || (data === "FC")) || (data === "FM")) || (data === "FA")) || (data === "FP"))){
-validate22.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}}];
+validate2.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 2){
-validate22.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data) > 2){
+validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageTargeting = validate23;
-const schema34 = {"type":"string","enum":["M","N","I"],"maxLength":1,"x-code":"A570"};
+export const isBrandmessageTargeting = validate3;
+const schema3 = {"type":"string","enum":["M","N","I"],"maxLength":1,"x-code":"A570"};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "M") || (data === "N")) || (data === "I"))){
-validate23.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum}}];
+validate3.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1){
-validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1}}];
+if(func0(data) > 1){
+validate3.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageTemplateCode = validate24;
-const schema35 = {"type":"string","minLength":1,"maxLength":100,"x-code":"A505"};
+export const isBrandmessageTemplateCode = validate4;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 100){
-validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data) > 100){
+validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate24.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageUnsubscribePhoneNumber = validate25;
-const schema36 = {"type":"string","pattern":"^080-?[0-9]{3,4}-?[0-9]{4}$","x-message":"must be an 080 number such as 080-123-4567","maxLength":13};
-const pattern4 = new RegExp("^080-?[0-9]{3,4}-?[0-9]{4}$", "u");
+export const isBrandmessageUnsubscribePhoneNumber = validate5;
+const pattern0 = new RegExp("^080-?[0-9]{3,4}-?[0-9]{4}$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 13){
-validate25.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13}}];
+if(func0(data) > 13){
+validate5.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13}}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate25.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^080-?[0-9]{3,4}-?[0-9]{4}$"}}];
+if(!pattern0.test(data)){
+validate5.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^080-?[0-9]{3,4}-?[0-9]{4}$"}}];
 return false;
 }
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageUnsubscribeAuthNumber = validate26;
-const schema37 = {"type":"string","pattern":"^[0-9]{1,10}$","x-message":"must be 1 to 10 digits","maxLength":10};
-const pattern5 = new RegExp("^[0-9]{1,10}$", "u");
+export const isBrandmessageUnsubscribeAuthNumber = validate6;
+const pattern1 = new RegExp("^[0-9]{1,10}$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate26.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}}];
+if(func0(data) > 10){
+validate6.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}}];
 return false;
 }
 else {
-if(!pattern5.test(data)){
-validate26.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"}}];
+if(!pattern1.test(data)){
+validate6.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"}}];
 return false;
 }
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageOfBasic = validate27;
-const schema38 = {"not":{},"x-message":"must be left out: only a basic message has a template"};
+export const isBrandmessageOfBasic = validate7;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-validate27.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+validate7.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageFreeButtons = validate28;
-const schema39 = {"items":{"properties":{"type":{"not":{"const":"AC"},"x-code":"A524","x-message":"must not be AC: only a basic message has that button"}}}};
+export const isBrandmessageFreeButtons = validate8;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -236,7 +230,7 @@ errors++;
 }
 var valid2 = _errs3 === errors;
 if(valid2){
-validate28.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/not",keyword:"not",params:{}}];
+validate8.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -258,26 +252,37 @@ break;
 }
 }
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageOfFree = validate29;
-const schema40 = {"not":{},"x-message":"must be left out: only a free message has it"};
+export const isBrandmessageFreeButtons__not1 = validate9;
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-validate29.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+if("AC" !== data){
+validate9.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "AC"}}];
 return false;
-validate29.errors = vErrors;
+}
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageBasicButtons = validate30;
-const schema41 = {"items":{"properties":{"type":{"not":{"enum":["BC","BT"]},"x-code":"A524","x-message":"must not be BC or BT: only a free message has these buttons"}}}};
+export const isBrandmessageOfFree = validate10;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+validate10.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+return false;
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageBasicButtons = validate11;
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -303,7 +308,7 @@ errors++;
 }
 var valid2 = _errs3 === errors;
 if(valid2){
-validate30.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/not",keyword:"not",params:{}}];
+validate11.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -325,14 +330,27 @@ break;
 }
 }
 }
-validate30.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageHasVariables = validate31;
-const schema42 = {"required":["sendType"],"properties":{"sendType":{"const":"basic"}},"anyOf":[{"required":["messageVariable"]},{"required":["buttonVariable"]},{"required":["couponVariable"]},{"required":["imageVariable"]},{"required":["videoVariable"]},{"required":["commerceVariable"]},{"required":["carouselVariable"]}]};
+export const isBrandmessageBasicButtons__not1 = validate12;
+const schema12 = {"enum":["BC","BT"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "BC") || (data === "BT"))){
+validate12.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+return false;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageHasVariables = validate13;
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -470,7 +488,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate31.errors = vErrors;
+validate13.errors = vErrors;
 return false;
 }
 else {
@@ -488,45 +506,155 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((data.sendType === undefined) && (missing7 = "sendType")){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing7}}];
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
 if(data.sendType !== undefined){
 if("basic" !== data.sendType){
-validate31.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "basic"}}];
+validate13.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "basic"}}];
 return false;
 }
 }
 }
 }
 }
-validate31.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageNoContent = validate32;
-const schema43 = {"not":{},"x-code":"A300","x-message":"must be left out: the message gives the variables of its template"};
+export const isBrandmessageHasVariables__anyOf1 = validate14;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-validate32.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageVariable === undefined) && (missing0 = "messageVariable")){
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
-validate32.errors = vErrors;
+}
+}
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFC = validate33;
-const schema44 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FC has no text"},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FC has no image of its own"},"button":{"not":{},"x-code":"A503","x-message":"must be left out: a message of the type FC has no buttons outside its cards"}}};
+export const isBrandmessageHasVariables__anyOf2 = validate15;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.buttonVariable === undefined) && (missing0 = "buttonVariable")){
+validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageHasVariables__anyOf3 = validate16;
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.couponVariable === undefined) && (missing0 = "couponVariable")){
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageHasVariables__anyOf4 = validate17;
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.imageVariable === undefined) && (missing0 = "imageVariable")){
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageHasVariables__anyOf5 = validate18;
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.videoVariable === undefined) && (missing0 = "videoVariable")){
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageHasVariables__anyOf6 = validate19;
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.commerceVariable === undefined) && (missing0 = "commerceVariable")){
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageHasVariables__anyOf7 = validate20;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.carouselVariable === undefined) && (missing0 = "carouselVariable")){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageNoContent = validate21;
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+validate21.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+return false;
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageKindFC = validate22;
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
-validate33.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
+validate22.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs0 === errors;
 }
@@ -536,7 +664,7 @@ var valid0 = true;
 if(valid0){
 if(data.imgUrl !== undefined){
 const _errs2 = errors;
-validate33.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
+validate22.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs2 === errors;
 }
@@ -546,7 +674,7 @@ var valid0 = true;
 if(valid0){
 if(data.button !== undefined){
 const _errs4 = errors;
-validate33.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/not",keyword:"not",params:{}}];
+validate22.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs4 === errors;
 }
@@ -556,20 +684,19 @@ var valid0 = true;
 }
 }
 }
-validate33.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFA = validate34;
-const schema45 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text"},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FA has no image of its own"},"button":{"not":{},"x-code":"A503","x-message":"must be left out: a message of the type FA has no buttons outside its cards"}}};
+export const isBrandmessageKindFA = validate23;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
-validate34.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
+validate23.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs0 === errors;
 }
@@ -579,7 +706,7 @@ var valid0 = true;
 if(valid0){
 if(data.imgUrl !== undefined){
 const _errs2 = errors;
-validate34.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
+validate23.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs2 === errors;
 }
@@ -589,7 +716,7 @@ var valid0 = true;
 if(valid0){
 if(data.button !== undefined){
 const _errs4 = errors;
-validate34.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/not",keyword:"not",params:{}}];
+validate23.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs4 === errors;
 }
@@ -599,7 +726,7 @@ var valid0 = true;
 }
 }
 }
-validate34.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
@@ -623,6 +750,17 @@ export const part = /* @__PURE__ */ definePart({
     BrandmessageKindFC: isBrandmessageKindFC,
     BrandmessageKindFA: isBrandmessageKindFA,
   },
-  schemas: "{\"BrandmessageSenderKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":\"A502\"},\"BrandmessageSendType\":{\"type\":\"string\",\"enum\":[\"basic\",\"free\"],\"maxLength\":10,\"x-code\":\"A571\"},\"BrandmessageMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"],\"maxLength\":2,\"x-code\":\"A523\"},\"BrandmessageTargeting\":{\"type\":\"string\",\"enum\":[\"M\",\"N\",\"I\"],\"maxLength\":1,\"x-code\":\"A570\"},\"BrandmessageTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A505\"},\"BrandmessageUnsubscribePhoneNumber\":{\"type\":\"string\",\"pattern\":\"^080-?[0-9]{3,4}-?[0-9]{4}$\",\"x-message\":\"must be an 080 number such as 080-123-4567\",\"maxLength\":13},\"BrandmessageUnsubscribeAuthNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{1,10}$\",\"x-message\":\"must be 1 to 10 digits\",\"maxLength\":10},\"BrandmessageOfBasic\":{\"not\":{},\"x-message\":\"must be left out: only a basic message has a template\"},\"BrandmessageFreeButtons\":{\"items\":{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A524\",\"x-message\":\"must not be AC: only a basic message has that button\"}}}},\"BrandmessageOfFree\":{\"not\":{},\"x-message\":\"must be left out: only a free message has it\"},\"BrandmessageBasicButtons\":{\"items\":{\"properties\":{\"type\":{\"not\":{\"enum\":[\"BC\",\"BT\"]},\"x-code\":\"A524\",\"x-message\":\"must not be BC or BT: only a free message has these buttons\"}}}},\"BrandmessageHasVariables\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}},\"anyOf\":[{\"required\":[\"messageVariable\"]},{\"required\":[\"buttonVariable\"]},{\"required\":[\"couponVariable\"]},{\"required\":[\"imageVariable\"]},{\"required\":[\"videoVariable\"]},{\"required\":[\"commerceVariable\"]},{\"required\":[\"carouselVariable\"]}]},\"BrandmessageNoContent\":{\"not\":{},\"x-code\":\"A300\",\"x-message\":\"must be left out: the message gives the variables of its template\"},\"BrandmessageKindFC\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FC has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FC has no image of its own\"},\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: a message of the type FC has no buttons outside its cards\"}}},\"BrandmessageKindFA\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FA has no image of its own\"},\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: a message of the type FA has no buttons outside its cards\"}}}}",
+  branches: {
+    BrandmessageFreeButtons$$not1: isBrandmessageFreeButtons__not1,
+    BrandmessageBasicButtons$$not1: isBrandmessageBasicButtons__not1,
+    BrandmessageHasVariables$$anyOf1: isBrandmessageHasVariables__anyOf1,
+    BrandmessageHasVariables$$anyOf2: isBrandmessageHasVariables__anyOf2,
+    BrandmessageHasVariables$$anyOf3: isBrandmessageHasVariables__anyOf3,
+    BrandmessageHasVariables$$anyOf4: isBrandmessageHasVariables__anyOf4,
+    BrandmessageHasVariables$$anyOf5: isBrandmessageHasVariables__anyOf5,
+    BrandmessageHasVariables$$anyOf6: isBrandmessageHasVariables__anyOf6,
+    BrandmessageHasVariables$$anyOf7: isBrandmessageHasVariables__anyOf7,
+  },
+  schemas: "{\"BrandmessageSenderKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":\"A502\"},\"BrandmessageSendType\":{\"type\":\"string\",\"enum\":[\"basic\",\"free\"],\"maxLength\":10,\"x-code\":\"A571\"},\"BrandmessageMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"],\"maxLength\":2,\"x-code\":\"A523\"},\"BrandmessageTargeting\":{\"type\":\"string\",\"enum\":[\"M\",\"N\",\"I\"],\"maxLength\":1,\"x-code\":\"A570\"},\"BrandmessageTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A505\"},\"BrandmessageUnsubscribePhoneNumber\":{\"type\":\"string\",\"pattern\":\"^080-?[0-9]{3,4}-?[0-9]{4}$\",\"x-message\":\"must be an 080 number such as 080-123-4567\",\"maxLength\":13},\"BrandmessageUnsubscribeAuthNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{1,10}$\",\"x-message\":\"must be 1 to 10 digits\",\"maxLength\":10},\"BrandmessageOfBasic\":{\"not\":true,\"x-message\":\"must be left out: only a basic message has a template\"},\"BrandmessageFreeButtons\":{\"items\":{\"properties\":{\"type\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons$$not1\"},\"x-code\":\"A524\",\"x-message\":\"must not be AC: only a basic message has that button\"}}}},\"BrandmessageFreeButtons$$not1\":{\"const\":\"AC\"},\"BrandmessageOfFree\":{\"not\":true,\"x-message\":\"must be left out: only a free message has it\"},\"BrandmessageBasicButtons\":{\"items\":{\"properties\":{\"type\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons$$not1\"},\"x-code\":\"A524\",\"x-message\":\"must not be BC or BT: only a free message has these buttons\"}}}},\"BrandmessageBasicButtons$$not1\":{\"enum\":[\"BC\",\"BT\"]},\"BrandmessageHasVariables\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}},\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageHasVariables$$anyOf1\"},{\"$ref\":\"#/$defs/BrandmessageHasVariables$$anyOf2\"},{\"$ref\":\"#/$defs/BrandmessageHasVariables$$anyOf3\"},{\"$ref\":\"#/$defs/BrandmessageHasVariables$$anyOf4\"},{\"$ref\":\"#/$defs/BrandmessageHasVariables$$anyOf5\"},{\"$ref\":\"#/$defs/BrandmessageHasVariables$$anyOf6\"},{\"$ref\":\"#/$defs/BrandmessageHasVariables$$anyOf7\"}]},\"BrandmessageHasVariables$$anyOf1\":{\"required\":[\"messageVariable\"]},\"BrandmessageHasVariables$$anyOf2\":{\"required\":[\"buttonVariable\"]},\"BrandmessageHasVariables$$anyOf3\":{\"required\":[\"couponVariable\"]},\"BrandmessageHasVariables$$anyOf4\":{\"required\":[\"imageVariable\"]},\"BrandmessageHasVariables$$anyOf5\":{\"required\":[\"videoVariable\"]},\"BrandmessageHasVariables$$anyOf6\":{\"required\":[\"commerceVariable\"]},\"BrandmessageHasVariables$$anyOf7\":{\"required\":[\"carouselVariable\"]},\"BrandmessageNoContent\":{\"not\":true,\"x-code\":\"A300\",\"x-message\":\"must be left out: the message gives the variables of its template\"},\"BrandmessageKindFC\":{\"properties\":{\"text\":{\"not\":true,\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FC has no text\"},\"imgUrl\":{\"not\":true,\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FC has no image of its own\"},\"button\":{\"not\":true,\"x-code\":\"A503\",\"x-message\":\"must be left out: a message of the type FC has no buttons outside its cards\"}}},\"BrandmessageKindFA\":{\"properties\":{\"text\":{\"not\":true,\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text\"},\"imgUrl\":{\"not\":true,\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FA has no image of its own\"},\"button\":{\"not\":true,\"x-code\":\"A503\",\"x-message\":\"must be left out: a message of the type FA has no buttons outside its cards\"}}}}",
   uses: [],
 });

@@ -5,24 +5,23 @@ import { isMessengerImageUrl, part as part_small } from "../schemas/small.js";
 import { isMessengerLink, part as part_MessengerButtonWl } from "../schemas/MessengerButtonWl.js";
 
 "use strict";
-export const isFriendtalkImage = validate20;
-const schema31 = {"x-code":"A513","type":"object","required":["imgUrl"],"additionalProperties":false,"properties":{"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"imgLink":{"x-code":"A513","x-call":"isMessengerLink"}}};
+export const isFriendtalkImage = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.imgUrl === undefined) && (missing0 = "imgUrl")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "imgUrl") || (key0 === "imgLink"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -56,11 +55,11 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
@@ -70,6 +69,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     FriendtalkImage: isFriendtalkImage,
   },
+  branches: {},
   schemas: "{\"FriendtalkImage\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A513\"}}}}",
   uses: [part_small, part_MessengerButtonWl],
 });

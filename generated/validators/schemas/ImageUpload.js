@@ -3,25 +3,24 @@
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
 
 "use strict";
-export const isImageUpload = validate20;
-const schema31 = {"type":"object","required":["file"],"additionalProperties":false,"x-code":{"required":"A204"},"properties":{"file":{"type":"string","maxLength":2097152,"x-code":{"default":"A204","maxLength":"A200","contentType":"A205"}}}};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+export const isImageUpload = validate0;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.file === undefined) && (missing0 = "file")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "file")){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -32,13 +31,13 @@ let data0 = data.file;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 2097152){
-validate20.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 2097152}}];
+if(func0(data0) > 2097152){
+validate0.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 2097152}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -47,21 +46,20 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTemplateFree = validate21;
-const schema32 = {"properties":{"content":{"required":["template"],"properties":{"template":{"properties":{"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^mTitle$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"}},"x-code":"A415"}}},"body":{"properties":{"mTitle":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":1,"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern4 = new RegExp("^cell(?:Title|Left|Right)[0-9]+$", "u");
-const pattern5 = new RegExp("^mTitle$", "u");
-const pattern7 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
+export const isRcsTemplateFree = validate1;
+const pattern0 = new RegExp("^cell(?:Title|Left|Right)[0-9]+$", "u");
+const pattern1 = new RegExp("^mTitle$", "u");
+const pattern3 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -71,7 +69,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.template === undefined) && (missing0 = "template")){
-validate21.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -80,7 +78,7 @@ let data1 = data0.template;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.title !== undefined){
 const _errs2 = errors;
-validate21.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/not",keyword:"not",params:{}}];
+validate1.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs2 === errors;
 }
@@ -93,13 +91,13 @@ let data3 = data1.description;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 90){
-validate21.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data3) > 90){
+validate1.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -111,7 +109,7 @@ var valid2 = true;
 if(valid2){
 if(data1.media !== undefined){
 const _errs6 = errors;
-validate21.errors = [{instancePath:instancePath+"/content/template/media",schemaPath:"#/properties/content/properties/template/properties/media/not",keyword:"not",params:{}}];
+validate1.errors = [{instancePath:instancePath+"/content/template/media",schemaPath:"#/properties/content/properties/template/properties/media/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs6 === errors;
 }
@@ -125,12 +123,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length > 0){
-validate21.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate1.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -142,18 +140,18 @@ var valid2 = true;
 if(valid2){
 var valid3 = true;
 for(const key0 in data1){
-if(pattern4.test(key0)){
+if(pattern0.test(key0)){
 let data6 = data1[key0];
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
-if(func1(data6) > 90){
-validate21.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data6) > 90){
+validate1.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -166,9 +164,9 @@ break;
 if(valid3){
 var valid3 = true;
 for(const key1 in data1){
-if(pattern5.test(key1)){
+if(pattern1.test(key1)){
 const _errs12 = errors;
-validate21.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/not",keyword:"not",params:{}}];
+validate1.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs12 === errors;
 if(!valid3){
@@ -197,7 +195,7 @@ const _errs14 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.mTitle !== undefined){
 const _errs15 = errors;
-validate21.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/not",keyword:"not",params:{}}];
+validate1.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs15 === errors;
 }
@@ -207,7 +205,7 @@ var valid4 = true;
 if(valid4){
 if(data8.title !== undefined){
 const _errs17 = errors;
-validate21.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/not",keyword:"not",params:{}}];
+validate1.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs17 === errors;
 }
@@ -220,13 +218,13 @@ let data11 = data8.description;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data11 === "string"){
-if(func1(data11) > 90){
-validate21.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data11) > 90){
+validate1.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -238,7 +236,7 @@ var valid4 = true;
 if(valid4){
 if(data8.media !== undefined){
 const _errs21 = errors;
-validate21.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/not",keyword:"not",params:{}}];
+validate1.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs21 === errors;
 }
@@ -248,18 +246,18 @@ var valid4 = true;
 if(valid4){
 var valid5 = true;
 for(const key2 in data8){
-if(pattern4.test(key2)){
+if(pattern0.test(key2)){
 let data13 = data8[key2];
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data13 === "string"){
-if(func1(data13) > 90){
-validate21.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data13) > 90){
+validate1.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -272,9 +270,9 @@ break;
 if(valid5){
 var valid5 = true;
 for(const key3 in data8){
-if(pattern7.test(key3)){
+if(pattern3.test(key3)){
 const _errs25 = errors;
-validate21.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate1.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs25 === errors;
 if(!valid5){
@@ -300,7 +298,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data15)){
 if(data15.length > 1){
-validate21.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate1.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -316,12 +314,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(Array.isArray(data17)){
 if(data17.length > 1){
-validate21.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate1.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -335,7 +333,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -347,14 +345,13 @@ var valid0 = true;
 }
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTemplateDescription = validate22;
-const schema33 = {"properties":{"content":{"required":["template"],"properties":{"template":{"properties":{"title":{"type":"string","maxLength":8,"x-code":"A415"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^mTitle$":{"type":"string","maxLength":8,"x-code":"A415"}},"x-code":"A415"}}},"body":{"properties":{"mTitle":{"type":"string","maxLength":8,"x-code":"A415"},"title":{"type":"string","maxLength":8,"x-code":"A415"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"x-code":"A406"}}},"x-code":"A406"}}};
+export const isRcsTemplateDescription = validate2;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -364,7 +361,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.template === undefined) && (missing0 = "template")){
-validate22.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate2.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -376,13 +373,13 @@ let data2 = data1.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 8){
-validate22.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data2) > 8){
+validate2.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -397,13 +394,13 @@ let data3 = data1.description;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 90){
-validate22.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data3) > 90){
+validate2.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -415,7 +412,7 @@ var valid2 = true;
 if(valid2){
 if(data1.media !== undefined){
 const _errs6 = errors;
-validate22.errors = [{instancePath:instancePath+"/content/template/media",schemaPath:"#/properties/content/properties/template/properties/media/not",keyword:"not",params:{}}];
+validate2.errors = [{instancePath:instancePath+"/content/template/media",schemaPath:"#/properties/content/properties/template/properties/media/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs6 === errors;
 }
@@ -429,12 +426,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length > 0){
-validate22.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate2.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate2.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -446,18 +443,18 @@ var valid2 = true;
 if(valid2){
 var valid3 = true;
 for(const key0 in data1){
-if(pattern4.test(key0)){
+if(pattern0.test(key0)){
 let data6 = data1[key0];
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
-if(func1(data6) > 90){
-validate22.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data6) > 90){
+validate2.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -470,18 +467,18 @@ break;
 if(valid3){
 var valid3 = true;
 for(const key1 in data1){
-if(pattern5.test(key1)){
+if(pattern1.test(key1)){
 let data7 = data1[key1];
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data7 === "string"){
-if(func1(data7) > 8){
-validate22.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data7) > 8){
+validate2.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -515,13 +512,13 @@ let data9 = data8.mTitle;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data9 === "string"){
-if(func1(data9) > 8){
-validate22.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data9) > 8){
+validate2.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -536,13 +533,13 @@ let data10 = data8.title;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data10 === "string"){
-if(func1(data10) > 8){
-validate22.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data10) > 8){
+validate2.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -557,13 +554,13 @@ let data11 = data8.description;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data11 === "string"){
-if(func1(data11) > 90){
-validate22.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data11) > 90){
+validate2.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -575,7 +572,7 @@ var valid4 = true;
 if(valid4){
 if(data8.media !== undefined){
 const _errs21 = errors;
-validate22.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/not",keyword:"not",params:{}}];
+validate2.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs21 === errors;
 }
@@ -585,18 +582,18 @@ var valid4 = true;
 if(valid4){
 var valid5 = true;
 for(const key2 in data8){
-if(pattern4.test(key2)){
+if(pattern0.test(key2)){
 let data13 = data8[key2];
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data13 === "string"){
-if(func1(data13) > 90){
-validate22.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data13) > 90){
+validate2.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -609,9 +606,9 @@ break;
 if(valid5){
 var valid5 = true;
 for(const key3 in data8){
-if(pattern7.test(key3)){
+if(pattern3.test(key3)){
 const _errs25 = errors;
-validate22.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate2.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs25 === errors;
 if(!valid5){
@@ -637,7 +634,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data15)){
 if(data15.length > 1){
-validate22.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate2.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -653,12 +650,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(Array.isArray(data17)){
 if(data17.length > 2){
-validate22.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate2.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate2.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -672,7 +669,7 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate2.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -684,14 +681,13 @@ var valid0 = true;
 }
 }
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTemplateCell = validate23;
-const schema34 = {"properties":{"content":{"required":["template"],"properties":{"template":{"properties":{"title":{"type":"string","maxLength":8,"x-code":"A415"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^mTitle$":{"type":"string","maxLength":8,"x-code":"A415"}},"x-code":"A415"}}},"body":{"properties":{"mTitle":{"type":"string","maxLength":8,"x-code":"A415"},"title":{"type":"string","maxLength":8,"x-code":"A415"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"x-code":"A406"}}},"x-code":"A406"}}};
+export const isRcsTemplateCell = validate3;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -701,7 +697,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.template === undefined) && (missing0 = "template")){
-validate23.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -713,13 +709,13 @@ let data2 = data1.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 8){
-validate23.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data2) > 8){
+validate3.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -734,13 +730,13 @@ let data3 = data1.description;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 90){
-validate23.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data3) > 90){
+validate3.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -752,7 +748,7 @@ var valid2 = true;
 if(valid2){
 if(data1.media !== undefined){
 const _errs6 = errors;
-validate23.errors = [{instancePath:instancePath+"/content/template/media",schemaPath:"#/properties/content/properties/template/properties/media/not",keyword:"not",params:{}}];
+validate3.errors = [{instancePath:instancePath+"/content/template/media",schemaPath:"#/properties/content/properties/template/properties/media/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs6 === errors;
 }
@@ -766,12 +762,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length > 0){
-validate23.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate3.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate3.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -783,18 +779,18 @@ var valid2 = true;
 if(valid2){
 var valid3 = true;
 for(const key0 in data1){
-if(pattern4.test(key0)){
+if(pattern0.test(key0)){
 let data6 = data1[key0];
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
-if(func1(data6) > 90){
-validate23.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data6) > 90){
+validate3.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -807,18 +803,18 @@ break;
 if(valid3){
 var valid3 = true;
 for(const key1 in data1){
-if(pattern5.test(key1)){
+if(pattern1.test(key1)){
 let data7 = data1[key1];
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data7 === "string"){
-if(func1(data7) > 8){
-validate23.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data7) > 8){
+validate3.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -852,13 +848,13 @@ let data9 = data8.mTitle;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data9 === "string"){
-if(func1(data9) > 8){
-validate23.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data9) > 8){
+validate3.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -873,13 +869,13 @@ let data10 = data8.title;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data10 === "string"){
-if(func1(data10) > 8){
-validate23.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data10) > 8){
+validate3.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -894,13 +890,13 @@ let data11 = data8.description;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data11 === "string"){
-if(func1(data11) > 90){
-validate23.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data11) > 90){
+validate3.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -912,7 +908,7 @@ var valid4 = true;
 if(valid4){
 if(data8.media !== undefined){
 const _errs21 = errors;
-validate23.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/not",keyword:"not",params:{}}];
+validate3.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs21 === errors;
 }
@@ -922,18 +918,18 @@ var valid4 = true;
 if(valid4){
 var valid5 = true;
 for(const key2 in data8){
-if(pattern4.test(key2)){
+if(pattern0.test(key2)){
 let data13 = data8[key2];
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data13 === "string"){
-if(func1(data13) > 90){
-validate23.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
+if(func0(data13) > 90){
+validate3.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 90}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -946,9 +942,9 @@ break;
 if(valid5){
 var valid5 = true;
 for(const key3 in data8){
-if(pattern7.test(key3)){
+if(pattern3.test(key3)){
 const _errs25 = errors;
-validate23.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate3.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs25 === errors;
 if(!valid5){
@@ -974,7 +970,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data15)){
 if(data15.length > 1){
-validate23.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate3.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -990,12 +986,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(Array.isArray(data17)){
 if(data17.length > 2){
-validate23.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate3.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate3.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1009,7 +1005,7 @@ break;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate3.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1021,17 +1017,16 @@ var valid0 = true;
 }
 }
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTemplateImage = validate24;
-const schema35 = {"properties":{"content":{"required":["template"],"properties":{"template":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"subContent":{"type":"array","maxItems":3,"items":{"properties":{"subDesc":{"type":"string","maxLength":33,"x-code":"A415"}}},"x-code":"A424"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"^mTitle$":{"type":"string","maxLength":30,"x-code":"A415"}},"x-code":"A415"}}},"body":{"properties":{"mTitle":{"type":"string","maxLength":30,"x-code":"A415"},"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 3 pieces of sub-information"},"^subDesc[1-3]$":{"type":"string","maxLength":33,"x-code":"A415"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern18 = new RegExp("^maapfile://[A-Za-z0-9._~/-]+$", "u");
-const pattern20 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$", "u");
-const pattern21 = new RegExp("^subDesc[1-3]$", "u");
+export const isRcsTemplateImage = validate4;
+const pattern14 = new RegExp("^maapfile://[A-Za-z0-9._~/-]+$", "u");
+const pattern16 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$", "u");
+const pattern17 = new RegExp("^subDesc[1-3]$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1041,7 +1036,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.template === undefined) && (missing0 = "template")){
-validate24.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate4.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1053,13 +1048,13 @@ let data2 = data1.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 30){
-validate24.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data2) > 30){
+validate4.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/content/template/title",schemaPath:"#/properties/content/properties/template/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1074,13 +1069,13 @@ let data3 = data1.description;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 150){
-validate24.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/maxLength",keyword:"maxLength",params:{limit: 150}}];
+if(func0(data3) > 150){
+validate4.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/content/template/description",schemaPath:"#/properties/content/properties/template/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1096,7 +1091,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 3){
-validate24.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate4.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -1111,13 +1106,13 @@ let data6 = data5.subDesc;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 33){
-validate24.errors = [{instancePath:instancePath+"/content/template/subContent/" + i0+"/subDesc",schemaPath:"#/properties/content/properties/template/properties/subContent/items/properties/subDesc/maxLength",keyword:"maxLength",params:{limit: 33}}];
+if(func0(data6) > 33){
+validate4.errors = [{instancePath:instancePath+"/content/template/subContent/" + i0+"/subDesc",schemaPath:"#/properties/content/properties/template/properties/subContent/items/properties/subDesc/maxLength",keyword:"maxLength",params:{limit: 33}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/content/template/subContent/" + i0+"/subDesc",schemaPath:"#/properties/content/properties/template/properties/subContent/items/properties/subDesc/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/content/template/subContent/" + i0+"/subDesc",schemaPath:"#/properties/content/properties/template/properties/subContent/items/properties/subDesc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1131,7 +1126,7 @@ break;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate4.errors = [{instancePath:instancePath+"/content/template/subContent",schemaPath:"#/properties/content/properties/template/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1143,18 +1138,18 @@ var valid2 = true;
 if(valid2){
 var valid5 = true;
 for(const key0 in data1){
-if(pattern4.test(key0)){
+if(pattern0.test(key0)){
 let data7 = data1[key0];
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data7 === "string"){
-if(func1(data7) > 150){
-validate24.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 150}}];
+if(func0(data7) > 150){
+validate4.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/content/template/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1167,18 +1162,18 @@ break;
 if(valid5){
 var valid5 = true;
 for(const key1 in data1){
-if(pattern5.test(key1)){
+if(pattern1.test(key1)){
 let data8 = data1[key1];
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data8 === "string"){
-if(func1(data8) > 30){
-validate24.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data8) > 30){
+validate4.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1211,13 +1206,13 @@ let data10 = data9.mTitle;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 30){
-validate24.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data10) > 30){
+validate4.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/body/mTitle",schemaPath:"#/properties/body/properties/mTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1232,13 +1227,13 @@ let data11 = data9.title;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 30){
-validate24.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data11) > 30){
+validate4.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1253,13 +1248,13 @@ let data12 = data9.description;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data12 === "string"){
-if(func1(data12) > 150){
-validate24.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 150}}];
+if(func0(data12) > 150){
+validate4.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1274,19 +1269,19 @@ let data13 = data9.media;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data13 === "string"){
-if(func1(data13) > 200){
-validate24.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data13) > 200){
+validate4.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(!pattern18.test(data13)){
-validate24.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
+if(!pattern14.test(data13)){
+validate4.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1298,18 +1293,18 @@ var valid6 = true;
 if(valid6){
 var valid7 = true;
 for(const key2 in data9){
-if(pattern4.test(key2)){
+if(pattern0.test(key2)){
 let data14 = data9[key2];
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data14 === "string"){
-if(func1(data14) > 150){
-validate24.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 150}}];
+if(func0(data14) > 150){
+validate4.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Ecell(%3F%3ATitle%7CLeft%7CRight)%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1322,9 +1317,9 @@ break;
 if(valid7){
 var valid7 = true;
 for(const key3 in data9){
-if(pattern20.test(key3)){
+if(pattern16.test(key3)){
 const _errs26 = errors;
-validate24.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate4.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs26 === errors;
 if(!valid7){
@@ -1335,18 +1330,18 @@ break;
 if(valid7){
 var valid7 = true;
 for(const key4 in data9){
-if(pattern21.test(key4)){
+if(pattern17.test(key4)){
 let data16 = data9[key4];
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data16 === "string"){
-if(func1(data16) > 33){
-validate24.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5EsubDesc%5B1-3%5D%24/maxLength",keyword:"maxLength",params:{limit: 33}}];
+if(func0(data16) > 33){
+validate4.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5EsubDesc%5B1-3%5D%24/maxLength",keyword:"maxLength",params:{limit: 33}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5EsubDesc%5B1-3%5D%24/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5EsubDesc%5B1-3%5D%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1375,7 +1370,7 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(Array.isArray(data17)){
 if(data17.length > 1){
-validate24.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate4.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -1391,12 +1386,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(Array.isArray(data19)){
 if(data19.length > 2){
-validate24.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate4.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate4.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1410,7 +1405,7 @@ break;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate4.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1422,7 +1417,7 @@ var valid0 = true;
 }
 }
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
@@ -1436,6 +1431,7 @@ export const part = /* @__PURE__ */ definePart({
     RcsTemplateCell: isRcsTemplateCell,
     RcsTemplateImage: isRcsTemplateImage,
   },
-  schemas: "{\"ImageUpload\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"type\":\"string\",\"maxLength\":2097152,\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\",\"contentType\":\"A205\"}}}},\"RcsTemplateFree\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateDescription\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateCell\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateImage\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}}}",
+  branches: {},
+  schemas: "{\"ImageUpload\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"type\":\"string\",\"maxLength\":2097152,\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\",\"contentType\":\"A205\"}}}},\"RcsTemplateFree\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"title\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateDescription\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateCell\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateImage\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}}}",
   uses: [],
 });

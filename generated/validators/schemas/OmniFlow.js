@@ -7,21 +7,20 @@ import { isRcsFormatId, isRcsBrandKey, isRcsBrandId, isRcsExpiryOption, isRcsHea
 import { isBrandmessageSenderKey, isBrandmessageSendType, isBrandmessageMsgType, isBrandmessageTargeting, isBrandmessageTemplateCode, isBrandmessageUnsubscribePhoneNumber, isBrandmessageUnsubscribeAuthNumber, isBrandmessageOfBasic, isBrandmessageFreeButtons, isBrandmessageOfFree, isBrandmessageBasicButtons, isBrandmessageHasVariables, isBrandmessageNoContent, isBrandmessageKindFC, isBrandmessageKindFA, part as part_BrandmessageSenderKey } from "../schemas/BrandmessageSenderKey.js";
 
 "use strict";
-export const isOmniFlow = validate20;
-const schema31 = {"type":"array","minItems":1,"maxItems":5,"x-code":"A300","items":{"x-call":"isOmniEntry"}};
+export const isOmniFlow = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 5){
-validate20.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate0.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate20.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate0.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -42,18 +41,17 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniEntry = validate21;
-const schema32 = {"x-code":"A300","maxProperties":1,"x-message":{"maxProperties":"must hold exactly one of sms, mms, rcs, alimtalk, friendtalk and brandmessage"},"oneOf":[{"x-call":"isOmniEntrySms"},{"x-call":"isOmniEntryMms"},{"x-call":"isOmniEntryRcs"},{"x-call":"isOmniEntryAlimtalk"},{"x-call":"isOmniEntryFriendtalk"},{"x-call":"isOmniEntryBrandmessage"}]};
+export const isOmniEntry = validate1;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -158,7 +156,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return false;
 }
 else {
@@ -175,33 +173,32 @@ vErrors = null;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1){
-validate21.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1}}];
+validate1.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1}}];
 return false;
 }
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniEntrySms = validate22;
-const schema33 = {"type":"object","required":["sms"],"additionalProperties":false,"properties":{"sms":{"x-call":"isOmniSms"}}};
+export const isOmniEntrySms = validate2;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sms === undefined) && (missing0 = "sms")){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "sms")){
-validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -217,32 +214,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniSms = validate23;
-const schema34 = {"type":"object","required":["from","text"],"additionalProperties":false,"properties":{"from":{"x-code":"A302","x-call":"isDomesticNumber"},"text":{"x-call":"isSmsTextRaw"},"ttl":{"x-call":"isTtlSeconds"},"originCID":{"x-call":"isOriginCid"}}};
+export const isOmniSms = validate3;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.from === undefined) && (missing0 = "from")) || ((data.text === undefined) && (missing0 = "text"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "from") || (key0 === "text")) || (key0 === "ttl")) || (key0 === "originCID"))){
-validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate3.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -302,40 +298,39 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const isSmsTextRaw = validate24;
-const schema35 = {"type":"string","minLength":1,"maxLength":360,"x-max-bytes":360,"x-cp949":"outside-placeholders","x-code":{"default":"A303","maxLength":"A328","x-max-bytes":"A328"}};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+export const isSmsTextRaw = validate4;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 360){
-validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 360}}];
+if(func0(data) > 360){
+validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 360}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate24.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!keyword0.holds(data, "outside-placeholders")){
-validate24.errors = [{instancePath,schemaPath:"#/x-cp949",keyword:"x-cp949",params:{}}];
+validate4.errors = [{instancePath,schemaPath:"#/x-cp949",keyword:"x-cp949",params:{}}];
 return false;
 }
 else {
 if(!keyword1.holds(data, 360)){
-validate24.errors = [{instancePath,schemaPath:"#/x-max-bytes",keyword:"x-max-bytes",params:{}}];
+validate4.errors = [{instancePath,schemaPath:"#/x-max-bytes",keyword:"x-max-bytes",params:{}}];
 return false;
 }
 }
@@ -343,32 +338,31 @@ return false;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniEntryMms = validate25;
-const schema36 = {"type":"object","required":["mms"],"additionalProperties":false,"properties":{"mms":{"x-call":"isOmniMms"}}};
+export const isOmniEntryMms = validate5;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mms === undefined) && (missing0 = "mms")){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "mms")){
-validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate5.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -384,32 +378,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniMms = validate26;
-const schema37 = {"type":"object","required":["from","text"],"additionalProperties":false,"properties":{"from":{"x-code":"A302","x-call":"isDomesticNumber"},"text":{"x-call":"isMmsTextRaw"},"title":{"x-call":"isMmsTitleRaw"},"fileKey":{"x-code":{"default":"A217","maxItems":"A319"},"x-call":"isFileKeys"},"ttl":{"x-call":"isTtlSeconds"},"originCID":{"x-call":"isOriginCid"}}};
+export const isOmniMms = validate6;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.from === undefined) && (missing0 = "from")) || ((data.text === undefined) && (missing0 = "text"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "from") || (key0 === "text")) || (key0 === "title")) || (key0 === "fileKey")) || (key0 === "ttl")) || (key0 === "originCID"))){
-validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate6.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -495,39 +488,38 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const isMmsTextRaw = validate27;
-const schema38 = {"type":"string","minLength":1,"maxLength":8000,"x-max-bytes":8000,"x-cp949":"outside-placeholders","x-code":{"default":"A303","maxLength":"A328","x-max-bytes":"A328"}};
+export const isMmsTextRaw = validate7;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 8000){
-validate27.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8000}}];
+if(func0(data) > 8000){
+validate7.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8000}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate27.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate7.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!keyword0.holds(data, "outside-placeholders")){
-validate27.errors = [{instancePath,schemaPath:"#/x-cp949",keyword:"x-cp949",params:{}}];
+validate7.errors = [{instancePath,schemaPath:"#/x-cp949",keyword:"x-cp949",params:{}}];
 return false;
 }
 else {
 if(!keyword1.holds(data, 8000)){
-validate27.errors = [{instancePath,schemaPath:"#/x-max-bytes",keyword:"x-max-bytes",params:{}}];
+validate7.errors = [{instancePath,schemaPath:"#/x-max-bytes",keyword:"x-max-bytes",params:{}}];
 return false;
 }
 }
@@ -535,66 +527,64 @@ return false;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const isMmsTitleRaw = validate28;
-const schema39 = {"type":"string","maxLength":160,"x-max-bytes":160,"x-cp949":"outside-placeholders","x-code":{"x-cp949":"A303"}};
+export const isMmsTitleRaw = validate8;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 160){
-validate28.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160}}];
+if(func0(data) > 160){
+validate8.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160}}];
 return false;
 }
 else {
 if(!keyword0.holds(data, "outside-placeholders")){
-validate28.errors = [{instancePath,schemaPath:"#/x-cp949",keyword:"x-cp949",params:{}}];
+validate8.errors = [{instancePath,schemaPath:"#/x-cp949",keyword:"x-cp949",params:{}}];
 return false;
 }
 else {
 if(!keyword1.holds(data, 160)){
-validate28.errors = [{instancePath,schemaPath:"#/x-max-bytes",keyword:"x-max-bytes",params:{}}];
+validate8.errors = [{instancePath,schemaPath:"#/x-max-bytes",keyword:"x-max-bytes",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniEntryRcs = validate29;
-const schema40 = {"type":"object","required":["rcs"],"additionalProperties":false,"properties":{"rcs":{"x-call":"isOmniRcs"}}};
+export const isOmniEntryRcs = validate9;
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.rcs === undefined) && (missing0 = "rcs")){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "rcs")){
-validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate9.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -610,19 +600,19 @@ errors = vErrors.length;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniRcs = validate30;
-const schema41 = {"type":"object","required":["from","formatId","brandKey"],"additionalProperties":false,"properties":{"content":{"x-call":"isRcsContentRaw"},"body":{"x-call":"isRcsBodyRaw"},"buttons":{"x-call":"isRcsButtonsRaw"},"from":{"x-code":"A302","x-call":"isDomesticNumber"},"formatId":{"x-call":"isRcsFormatId"},"brandKey":{"x-call":"isRcsBrandKey"},"brandId":{"x-call":"isRcsBrandId"},"expiryOption":{"x-call":"isRcsExpiryOption"},"header":{"x-call":"isRcsHeader"},"footer":{"x-call":"isRcsFooterRaw"},"groupId":{"x-call":"isRcsGroupId"},"copyAllowed":{"x-call":"isRcsCopyAllowed"},"agencyId":{"x-call":"isRcsAgencyId"},"agencyKey":{"x-call":"isRcsAgencyKey"},"ttl":{"x-call":"isTtlSeconds"}},"allOf":[{"x-call":"isRcsRulesRaw"}]};
-const func6 = Object.prototype.hasOwnProperty;
+export const isOmniRcs = validate10;
+const schema10 = {"type":"object","required":["from","formatId","brandKey"],"additionalProperties":false,"properties":{"content":{"x-call":"isRcsContentRaw"},"body":{"x-call":"isRcsBodyRaw"},"buttons":{"x-call":"isRcsButtonsRaw"},"from":{"x-code":"A302","x-call":"isDomesticNumber"},"formatId":{"x-call":"isRcsFormatId"},"brandKey":{"x-call":"isRcsBrandKey"},"brandId":{"x-call":"isRcsBrandId"},"expiryOption":{"x-call":"isRcsExpiryOption"},"header":{"x-call":"isRcsHeader"},"footer":{"x-call":"isRcsFooterRaw"},"groupId":{"x-call":"isRcsGroupId"},"copyAllowed":{"x-call":"isRcsCopyAllowed"},"agencyId":{"x-call":"isRcsAgencyId"},"agencyKey":{"x-call":"isRcsAgencyKey"},"ttl":{"x-call":"isTtlSeconds"}},"allOf":[{"x-call":"isRcsRulesRaw"}]};
+const func5 = Object.prototype.hasOwnProperty;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isRcsRulesRaw(data))){
@@ -633,14 +623,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.from === undefined) && (missing0 = "from")) || ((data.formatId === undefined) && (missing0 = "formatId"))) || ((data.brandKey === undefined) && (missing0 = "brandKey"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func6.call(schema41.properties, key0))){
-validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func5.call(schema10.properties, key0))){
+validate10.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -843,18 +833,17 @@ var valid1 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsContentRaw = validate31;
-const schema42 = {"minProperties":1,"maxProperties":1,"oneOf":[{"x-call":"isRcsStandaloneContentRaw"},{"x-call":"isRcsCarouselContentRaw"},{"x-call":"isRcsTemplateContentRaw"}],"x-code":"A415","x-message":{"maxProperties":"must hold exactly one of standalone, carousel and template","minProperties":"must hold exactly one of standalone, carousel and template"}};
+export const isRcsContentRaw = validate11;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -911,7 +900,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return false;
 }
 else {
@@ -928,39 +917,38 @@ vErrors = null;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1){
-validate31.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1}}];
+validate11.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1}}];
 return false;
 }
 else {
 if(Object.keys(data).length < 1){
-validate31.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate11.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 }
 }
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsStandaloneContentRaw = validate32;
-const schema43 = {"type":"object","required":["standalone"],"additionalProperties":false,"properties":{"standalone":{"x-call":"isRcsStandaloneRaw"}}};
+export const isRcsStandaloneContentRaw = validate12;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.standalone === undefined) && (missing0 = "standalone")){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "standalone")){
-validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate12.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -976,31 +964,30 @@ errors = vErrors.length;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsStandaloneRaw = validate33;
-const schema44 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"text":{"x-call":"isRcsTextRaw"},"title":{"x-call":"isRcsTitleRaw"},"media":{"x-call":"isRcsMedia"},"mediaUrl":{"x-call":"isRcsMediaUrlRaw"},"button":{"x-call":"isRcsCardButtonsRaw"},"subContent":{"x-call":"isRcsSubContentsRaw"}}};
+export const isRcsStandaloneRaw = validate13;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate33.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate13.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "text") || (key0 === "title")) || (key0 === "media")) || (key0 === "mediaUrl")) || (key0 === "button")) || (key0 === "subContent"))){
-validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate13.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1086,102 +1073,98 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTextRaw = validate34;
-const schema45 = {"type":"string","minLength":1,"maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}};
+export const isRcsTextRaw = validate14;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 5200){
-validate34.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data) > 5200){
+validate14.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate34.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate14.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTitleRaw = validate35;
-const schema46 = {"type":"string","minLength":1,"maxLength":120,"x-code":"A415"};
+export const isRcsTitleRaw = validate15;
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 120){
-validate35.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data) > 120){
+validate15.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate35.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate15.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsMediaUrlRaw = validate36;
-const schema47 = {"type":"string","x-message":"must be an address with its scheme","maxLength":4000,"x-code":"A415"};
+export const isRcsMediaUrlRaw = validate16;
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 4000){
-validate36.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+if(func0(data) > 4000){
+validate16.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCardButtonsRaw = validate37;
-const schema48 = {"type":"array","maxItems":3,"x-code":"A406","items":{"x-call":"isRcsButtonRaw"}};
+export const isRcsCardButtonsRaw = validate17;
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate37.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate17.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -1201,18 +1184,18 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonRaw = validate38;
-const schema49 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"maxLength":8,"x-code":"A426"}},"x-code":{"default":"A406","oneOf":"A426"},"allOf":[{"type":"object","properties":{"type":{"enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"x-code":"A426"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["URL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonUrlRaw"}},{"if":{"properties":{"type":{"enum":["MAP_LOC"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapLocRaw"}},{"if":{"properties":{"type":{"enum":["MAP_QRY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapQryRaw"}},{"if":{"properties":{"type":{"enum":["MAP_SEND"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapSendRaw"}},{"if":{"properties":{"type":{"enum":["CALENDAR"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCalendarRaw"}},{"if":{"properties":{"type":{"enum":["COPY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCopyRaw"}},{"if":{"properties":{"type":{"enum":["COM_T"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComTRaw"}},{"if":{"properties":{"type":{"enum":["COM_V"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComVRaw"}},{"if":{"properties":{"type":{"enum":["DIAL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonDialRaw"}}]};
+export const isRcsButtonRaw = validate18;
+const schema18 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"maxLength":8,"x-code":"A426"}},"x-code":{"default":"A406","oneOf":"A426"},"allOf":[{"type":"object","properties":{"type":{"enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"x-code":"A426"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["URL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonUrlRaw"}},{"if":{"properties":{"type":{"enum":["MAP_LOC"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapLocRaw"}},{"if":{"properties":{"type":{"enum":["MAP_QRY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapQryRaw"}},{"if":{"properties":{"type":{"enum":["MAP_SEND"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapSendRaw"}},{"if":{"properties":{"type":{"enum":["CALENDAR"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCalendarRaw"}},{"if":{"properties":{"type":{"enum":["COPY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCopyRaw"}},{"if":{"properties":{"type":{"enum":["COM_T"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComTRaw"}},{"if":{"properties":{"type":{"enum":["COM_V"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComVRaw"}},{"if":{"properties":{"type":{"enum":["DIAL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonDialRaw"}}]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1220,21 +1203,21 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate38.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
+validate18.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((((((data0 === "URL") || (data0 === "MAP_LOC")) || (data0 === "MAP_QRY")) || (data0 === "MAP_SEND")) || (data0 === "CALENDAR")) || (data0 === "COPY")) || (data0 === "COM_T")) || (data0 === "COM_V")) || (data0 === "DIAL"))){
-validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.allOf[0].properties.type.enum}}];
+validate18.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.allOf[0].properties.type.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
+validate18.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1299,7 +1282,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1363,7 +1346,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1427,7 +1410,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1491,7 +1474,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -1555,7 +1538,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -1619,7 +1602,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -1683,7 +1666,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -1747,7 +1730,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -1811,7 +1794,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -1828,7 +1811,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((data.type === undefined) && (missing10 = "type")){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing10}}];
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
@@ -1836,18 +1819,18 @@ if(data.type !== undefined){
 let data10 = data.type;
 const _errs49 = errors;
 if(!(((((((((data10 === "URL") || (data10 === "MAP_LOC")) || (data10 === "MAP_QRY")) || (data10 === "MAP_SEND")) || (data10 === "CALENDAR")) || (data10 === "COPY")) || (data10 === "COM_T")) || (data10 === "COM_V")) || (data10 === "DIAL"))){
-validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}}];
+validate18.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum}}];
 return false;
 }
 if(errors === _errs49){
 if(typeof data10 === "string"){
-if(func1(data10) > 8){
-validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data10) > 8){
+validate18.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1855,32 +1838,256 @@ return false;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonUrlRaw = validate39;
-const schema50 = {"type":"object","required":["type","name","url"],"additionalProperties":false,"properties":{"type":{"const":"URL","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"url":{"x-code":"A406","x-call":"isRcsButtonLinkRaw"}}};
+export const isRcsButtonRaw__if1 = validate19;
+const schema19 = {"properties":{"type":{"enum":["URL"]}},"required":["type"]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "URL")){
+validate19.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButtonRaw__if2 = validate20;
+const schema20 = {"properties":{"type":{"enum":["MAP_LOC"]}},"required":["type"]};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "MAP_LOC")){
+validate20.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButtonRaw__if3 = validate21;
+const schema21 = {"properties":{"type":{"enum":["MAP_QRY"]}},"required":["type"]};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "MAP_QRY")){
+validate21.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButtonRaw__if4 = validate22;
+const schema22 = {"properties":{"type":{"enum":["MAP_SEND"]}},"required":["type"]};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "MAP_SEND")){
+validate22.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButtonRaw__if5 = validate23;
+const schema23 = {"properties":{"type":{"enum":["CALENDAR"]}},"required":["type"]};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "CALENDAR")){
+validate23.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButtonRaw__if6 = validate24;
+const schema24 = {"properties":{"type":{"enum":["COPY"]}},"required":["type"]};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "COPY")){
+validate24.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButtonRaw__if7 = validate25;
+const schema25 = {"properties":{"type":{"enum":["COM_T"]}},"required":["type"]};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "COM_T")){
+validate25.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButtonRaw__if8 = validate26;
+const schema26 = {"properties":{"type":{"enum":["COM_V"]}},"required":["type"]};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "COM_V")){
+validate26.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButtonRaw__if9 = validate27;
+const schema27 = {"properties":{"type":{"enum":["DIAL"]}},"required":["type"]};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "DIAL")){
+validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButtonUrlRaw = validate28;
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.url === undefined) && (missing0 = "url"))){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "url"))){
-validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1889,7 +2096,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("URL" !== data.type){
-validate39.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "URL"}}];
+validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "URL"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1927,84 +2134,81 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonNameRaw = validate40;
-const schema51 = {"type":"string","minLength":1,"maxLength":160,"x-code":{"default":"A427","maxLength":"A406"}};
+export const isRcsButtonNameRaw = validate29;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 160){
-validate40.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160}}];
+if(func0(data) > 160){
+validate29.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate40.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate29.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonLinkRaw = validate41;
-const schema52 = {"type":"string","x-message":"must be an address with its scheme","maxLength":4000};
+export const isRcsButtonLinkRaw = validate30;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 4000){
-validate41.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+if(func0(data) > 4000){
+validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonMapLocRaw = validate42;
-const schema53 = {"type":"object","required":["type","name","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"MAP_LOC","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"label":{"type":"string","minLength":1,"maxLength":400,"x-code":"A428"},"latitude":{"type":"string","pattern":"^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$","x-message":"must be a latitude in decimal degrees","maxLength":20,"x-code":"A428"},"longitude":{"type":"string","pattern":"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$","x-message":"must be a longitude in decimal degrees","maxLength":20,"x-code":"A428"},"fallbackUrl":{"x-code":"A428","x-call":"isRcsButtonLinkRaw"}}};
-const pattern4 = new RegExp("^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$", "u");
-const pattern5 = new RegExp("^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$", "u");
+export const isRcsButtonMapLocRaw = validate31;
+const pattern0 = new RegExp("^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$", "u");
+const pattern1 = new RegExp("^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$", "u");
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.latitude === undefined) && (missing0 = "latitude"))) || ((data.longitude === undefined) && (missing0 = "longitude"))){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "name")) || (key0 === "label")) || (key0 === "latitude")) || (key0 === "longitude")) || (key0 === "fallbackUrl"))){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2013,7 +2217,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("MAP_LOC" !== data.type){
-validate42.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_LOC"}}];
+validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_LOC"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2039,19 +2243,19 @@ let data2 = data.label;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 400){
-validate42.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 400}}];
+if(func0(data2) > 400){
+validate31.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 400}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate42.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate31.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2066,19 +2270,19 @@ let data3 = data.latitude;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(func1(data3) > 20){
-validate42.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(func0(data3) > 20){
+validate31.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 else {
-if(!pattern4.test(data3)){
-validate42.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/pattern",keyword:"pattern",params:{pattern: "^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$"}}];
+if(!pattern0.test(data3)){
+validate31.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/pattern",keyword:"pattern",params:{pattern: "^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$"}}];
 return false;
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2093,19 +2297,19 @@ let data4 = data.longitude;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(func1(data4) > 20){
-validate42.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(func0(data4) > 20){
+validate31.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 else {
-if(!pattern5.test(data4)){
-validate42.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/pattern",keyword:"pattern",params:{pattern: "^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$"}}];
+if(!pattern1.test(data4)){
+validate31.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/pattern",keyword:"pattern",params:{pattern: "^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$"}}];
 return false;
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2135,32 +2339,31 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonMapQryRaw = validate43;
-const schema54 = {"type":"object","required":["type","name","query"],"additionalProperties":false,"properties":{"type":{"const":"MAP_QRY","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"query":{"type":"string","minLength":1,"maxLength":400,"x-code":"A429"},"fallbackUrl":{"x-code":"A429","x-call":"isRcsButtonLinkRaw"}}};
+export const isRcsButtonMapQryRaw = validate32;
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.query === undefined) && (missing0 = "query"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "name")) || (key0 === "query")) || (key0 === "fallbackUrl"))){
-validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2169,7 +2372,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("MAP_QRY" !== data.type){
-validate43.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_QRY"}}];
+validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_QRY"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2195,19 +2398,19 @@ let data2 = data.query;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 400){
-validate43.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 400}}];
+if(func0(data2) > 400){
+validate32.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 400}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate43.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate32.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
+validate32.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2235,32 +2438,31 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonMapSendRaw = validate44;
-const schema55 = {"type":"object","required":["type","name"],"additionalProperties":false,"properties":{"type":{"const":"MAP_SEND","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"}}};
+export const isRcsButtonMapSendRaw = validate33;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "name"))){
-validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2269,7 +2471,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("MAP_SEND" !== data.type){
-validate44.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_SEND"}}];
+validate33.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_SEND"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2294,32 +2496,31 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonCalendarRaw = validate45;
-const schema56 = {"type":"object","required":["type","name","startTime","endTime","title"],"additionalProperties":false,"properties":{"type":{"const":"CALENDAR","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"startTime":{"x-code":"A430","x-call":"isRcsButtonTime"},"endTime":{"x-code":"A430","x-call":"isRcsButtonTime"},"title":{"type":"string","minLength":1,"maxLength":400,"x-code":"A430"},"description":{"type":"string","maxLength":2000,"x-code":"A430"}}};
+export const isRcsButtonCalendarRaw = validate34;
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.startTime === undefined) && (missing0 = "startTime"))) || ((data.endTime === undefined) && (missing0 = "endTime"))) || ((data.title === undefined) && (missing0 = "title"))){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "name")) || (key0 === "startTime")) || (key0 === "endTime")) || (key0 === "title")) || (key0 === "description"))){
-validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2328,7 +2529,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("CALENDAR" !== data.type){
-validate45.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "CALENDAR"}}];
+validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "CALENDAR"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2378,19 +2579,19 @@ let data4 = data.title;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data4 === "string"){
-if(func1(data4) > 400){
-validate45.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 400}}];
+if(func0(data4) > 400){
+validate34.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 400}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate45.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data4) < 1){
+validate34.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate34.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2405,13 +2606,13 @@ let data5 = data.description;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data5 === "string"){
-if(func1(data5) > 2000){
-validate45.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(func0(data5) > 2000){
+validate34.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate34.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2429,32 +2630,31 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonCopyRaw = validate46;
-const schema57 = {"type":"object","required":["type","name","text"],"additionalProperties":false,"properties":{"type":{"const":"COPY","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"text":{"type":"string","minLength":1,"maxLength":4000,"x-code":"A431"}}};
+export const isRcsButtonCopyRaw = validate35;
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "text"))){
-validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2463,7 +2663,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("COPY" !== data.type){
-validate46.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COPY"}}];
+validate35.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COPY"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2489,19 +2689,19 @@ let data2 = data.text;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 4000){
-validate46.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+if(func0(data2) > 4000){
+validate35.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate46.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate35.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2516,32 +2716,31 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonComTRaw = validate47;
-const schema58 = {"type":"object","required":["type","name","phoneNumber","text"],"additionalProperties":false,"properties":{"type":{"const":"COM_T","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"phoneNumber":{"x-code":"A432","x-call":"isRcsButtonPhoneNumber"},"text":{"type":"string","minLength":1,"maxLength":4000,"x-code":"A432"}}};
+export const isRcsButtonComTRaw = validate36;
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "name")) || (key0 === "phoneNumber")) || (key0 === "text"))){
-validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2550,7 +2749,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("COM_T" !== data.type){
-validate47.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COM_T"}}];
+validate36.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COM_T"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2588,19 +2787,19 @@ let data3 = data.text;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
-if(func1(data3) > 4000){
-validate47.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+if(func0(data3) > 4000){
+validate36.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate47.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data3) < 1){
+validate36.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate36.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2616,32 +2815,31 @@ var valid0 = true;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonComVRaw = validate48;
-const schema59 = {"type":"object","required":["type","name","phoneNumber"],"additionalProperties":false,"properties":{"type":{"const":"COM_V","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"phoneNumber":{"x-code":"A433","x-call":"isRcsButtonPhoneNumber"}}};
+export const isRcsButtonComVRaw = validate37;
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "phoneNumber"))){
-validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2650,7 +2848,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("COM_V" !== data.type){
-validate48.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COM_V"}}];
+validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COM_V"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2688,32 +2886,31 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonDialRaw = validate49;
-const schema60 = {"type":"object","required":["type","name","phoneNumber"],"additionalProperties":false,"properties":{"type":{"const":"DIAL","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"phoneNumber":{"x-code":"A434","x-call":"isRcsButtonPhoneNumber"}}};
+export const isRcsButtonDialRaw = validate38;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "phoneNumber"))){
-validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2722,7 +2919,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("DIAL" !== data.type){
-validate49.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "DIAL"}}];
+validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "DIAL"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2760,24 +2957,23 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsSubContentsRaw = validate50;
-const schema61 = {"type":"array","maxItems":3,"x-code":{"default":"A415","maxItems":"A424"},"items":{"x-call":"isRcsSubContentRaw"}};
+export const isRcsSubContentsRaw = validate39;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate50.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate39.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -2797,31 +2993,30 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsSubContentRaw = validate51;
-const schema62 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"subTitle":{"type":"string","minLength":1,"maxLength":400,"x-code":"A415"},"subDesc":{"type":"string","minLength":1,"maxLength":600,"x-code":"A415"},"subMedia":{"x-call":"isRcsMedia"},"subMediaUrl":{"x-call":"isRcsSubMediaUrlRaw"}}};
+export const isRcsSubContentRaw = validate40;
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate51.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate40.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "subTitle") || (key0 === "subDesc")) || (key0 === "subMedia")) || (key0 === "subMediaUrl"))){
-validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2832,19 +3027,19 @@ let data0 = data.subTitle;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 400){
-validate51.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/maxLength",keyword:"maxLength",params:{limit: 400}}];
+if(func0(data0) > 400){
+validate40.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/maxLength",keyword:"maxLength",params:{limit: 400}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate51.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate40.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/type",keyword:"type",params:{type: "string"}}];
+validate40.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2859,19 +3054,19 @@ let data1 = data.subDesc;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 600){
-validate51.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/maxLength",keyword:"maxLength",params:{limit: 600}}];
+if(func0(data1) > 600){
+validate40.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/maxLength",keyword:"maxLength",params:{limit: 600}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate51.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate40.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/type",keyword:"type",params:{type: "string"}}];
+validate40.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2911,54 +3106,52 @@ var valid0 = true;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsSubMediaUrlRaw = validate52;
-const schema63 = {"type":"string","x-message":"must be an address with its scheme","maxLength":4000,"x-code":"A415"};
+export const isRcsSubMediaUrlRaw = validate41;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 4000){
-validate52.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+if(func0(data) > 4000){
+validate41.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCarouselContentRaw = validate53;
-const schema64 = {"type":"object","required":["carousel"],"additionalProperties":false,"properties":{"carousel":{"x-call":"isRcsCarouselRaw"}}};
+export const isRcsCarouselContentRaw = validate42;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.carousel === undefined) && (missing0 = "carousel")){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "carousel")){
-validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2974,29 +3167,28 @@ errors = vErrors.length;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCarouselRaw = validate54;
-const schema65 = {"type":"array","minItems":2,"maxItems":6,"x-code":{"default":"A415","minItems":"A417","maxItems":"A417"},"items":{"x-call":"isRcsCarouselCardRaw"}};
+export const isRcsCarouselRaw = validate43;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 6){
-validate54.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate43.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate54.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate43.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -3017,31 +3209,30 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCarouselCardRaw = validate55;
-const schema66 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"text":{"x-call":"isRcsTextRaw"},"title":{"x-call":"isRcsTitleRaw"},"media":{"x-call":"isRcsMedia"},"fileKey":{"x-code":"A217","x-call":"isFileKey"},"mediaUrl":{"x-call":"isRcsMediaUrlRaw"},"button":{"x-call":"isRcsCardButtonsRaw"}}};
+export const isRcsCarouselCardRaw = validate44;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate55.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate44.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "text") || (key0 === "title")) || (key0 === "media")) || (key0 === "fileKey")) || (key0 === "mediaUrl")) || (key0 === "button"))){
-validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3127,32 +3318,31 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTemplateContentRaw = validate56;
-const schema67 = {"type":"object","required":["template"],"additionalProperties":false,"properties":{"template":{"x-call":"isRcsTemplateRaw"}}};
+export const isRcsTemplateContentRaw = validate45;
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.template === undefined) && (missing0 = "template")){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "template")){
-validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3168,19 +3358,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTemplateRaw = validate57;
-const schema68 = {"type":"object","minProperties":1,"maxProperties":60,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"x-code":"A415","properties":{"title":{"x-call":"isRcsTitleRaw"},"description":{"x-call":"isRcsTextRaw"},"subContent":{"x-call":"isRcsSubContentsRaw"}},"additionalProperties":true,"if":{"type":"object"},"then":{"properties":{"title":true,"description":true,"subContent":true},"additionalProperties":{"x-call":"isRcsTemplateValueRaw"}}};
-const pattern6 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$", "u");
+export const isRcsTemplateRaw = validate46;
+const pattern2 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3235,25 +3424,25 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate57.errors = vErrors;
+validate46.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 60){
-validate57.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 60}}];
+validate46.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 60}}];
 return false;
 }
 else {
 if(Object.keys(data).length < 1){
-validate57.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate46.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key1 in data){
 const _errs7 = errors;
 if(typeof key1 === "string"){
-if(func1(key1) > 40){
+if(func0(key1) > 40){
 const err2 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 40},propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -3264,7 +3453,7 @@ vErrors.push(err2);
 errors++;
 }
 else {
-if(!pattern6.test(key1)){
+if(!pattern2.test(key1)){
 const err3 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
@@ -3286,7 +3475,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate57.errors = vErrors;
+validate46.errors = vErrors;
 return false;
 break;
 }
@@ -3334,58 +3523,69 @@ var valid3 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTemplateValueRaw = validate58;
-const schema69 = {"type":"string","maxLength":5200,"x-code":"A415"};
+export const isRcsTemplateRaw__if1 = validate47;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsTemplateValueRaw = validate48;
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 5200){
-validate58.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data) > 5200){
+validate48.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsBodyRaw = validate59;
-const schema70 = {"type":"object","minProperties":1,"maxProperties":80,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"additionalProperties":{"x-call":"isRcsBodyValueRaw"},"x-code":"A415"};
+export const isRcsBodyRaw = validate49;
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 80){
-validate59.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 80}}];
+validate49.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 80}}];
 return false;
 }
 else {
 if(Object.keys(data).length < 1){
-validate59.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate49.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 40){
+if(func0(key0) > 40){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 40},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -3396,7 +3596,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!pattern6.test(key0)){
+if(!pattern2.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -3418,7 +3618,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate59.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 break;
 }
@@ -3440,18 +3640,17 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsBodyValueRaw = validate60;
-const schema71 = {"oneOf":[{"x-call":"isRcsBodyTextRaw"},{"x-call":"isRcsBodyObjectRaw"}],"x-code":"A415"};
+export const isRcsBodyValueRaw = validate50;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3492,7 +3691,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate60.errors = vErrors;
+validate50.errors = vErrors;
 return false;
 }
 else {
@@ -3506,49 +3705,47 @@ vErrors = null;
 }
 }
 }
-validate60.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsBodyTextRaw = validate61;
-const schema72 = {"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}};
+export const isRcsBodyTextRaw = validate51;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 5200){
-validate61.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data) > 5200){
+validate51.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsBodyObjectRaw = validate62;
-const schema73 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"additionalProperties":{"x-call":"isRcsBodyTextRaw"},"x-code":"A415"};
+export const isRcsBodyObjectRaw = validate52;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 20){
-validate62.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20}}];
+validate52.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20}}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 40){
+if(func0(key0) > 40){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 40},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -3559,7 +3756,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!pattern6.test(key0)){
+if(!pattern2.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -3581,7 +3778,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate62.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 break;
 }
@@ -3602,24 +3799,23 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonsRaw = validate63;
-const schema74 = {"type":"array","maxItems":6,"x-code":"A406","items":{"x-call":"isRcsButtonGroupRaw"}};
+export const isRcsButtonsRaw = validate53;
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 6){
-validate63.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate53.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
@@ -3639,32 +3835,31 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonGroupRaw = validate64;
-const schema75 = {"type":"object","required":["suggestions"],"additionalProperties":false,"x-code":"A406","properties":{"suggestions":{"type":"array","maxItems":3,"x-code":"A406","items":{"x-call":"isRcsSuggestionRaw"}}}};
+export const isRcsButtonGroupRaw = validate54;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.suggestions === undefined) && (missing0 = "suggestions")){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "suggestions")){
-validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3676,7 +3871,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 3){
-validate64.errors = [{instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate54.errors = [{instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -3696,7 +3891,7 @@ break;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate54.errors = [{instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3705,32 +3900,31 @@ return false;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsSuggestionRaw = validate65;
-const schema76 = {"type":"object","required":["action"],"additionalProperties":false,"x-code":"A406","properties":{"action":{"x-call":"isRcsSuggestedActionRaw"}}};
+export const isRcsSuggestionRaw = validate55;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.action === undefined) && (missing0 = "action")){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "action")){
-validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3746,32 +3940,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsSuggestedActionRaw = validate66;
-const schema77 = {"type":"object","required":["urlAction","displayText"],"additionalProperties":false,"x-code":"A406","properties":{"urlAction":{"x-call":"isRcsUrlActionRaw"},"displayText":{"type":"string","minLength":1,"maxLength":160,"x-code":{"default":"A427","maxLength":"A406"}},"postback":{"x-call":"isRcsPostback"}}};
+export const isRcsSuggestedActionRaw = validate56;
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.urlAction === undefined) && (missing0 = "urlAction")) || ((data.displayText === undefined) && (missing0 = "displayText"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "urlAction") || (key0 === "displayText")) || (key0 === "postback"))){
-validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3794,19 +3987,19 @@ let data1 = data.displayText;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 160){
-validate66.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 160}}];
+if(func0(data1) > 160){
+validate56.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 160}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate66.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate56.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3833,32 +4026,31 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsUrlActionRaw = validate67;
-const schema78 = {"type":"object","required":["openUrl"],"additionalProperties":false,"x-code":"A406","properties":{"openUrl":{"type":"object","required":["url"],"additionalProperties":false,"x-code":"A406","properties":{"url":{"x-code":"A406","x-call":"isRcsButtonLinkRaw"}}}}};
+export const isRcsUrlActionRaw = validate57;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.openUrl === undefined) && (missing0 = "openUrl")){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "openUrl")){
-validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3871,14 +4063,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.url === undefined) && (missing1 = "url")){
-validate67.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/required",keyword:"required",params:{missingProperty: missing1}}];
+validate57.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key1 in data0){
 if(!(key1 === "url")){
-validate67.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate57.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3894,7 +4086,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/type",keyword:"type",params:{type: "object"}}];
+validate57.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3903,46 +4095,44 @@ return false;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFooterRaw = validate68;
-const schema79 = {"type":"string","minLength":1,"maxLength":400,"x-code":"A412"};
+export const isRcsFooterRaw = validate58;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 400){
-validate68.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400}}];
+if(func0(data) > 400){
+validate58.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate68.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate58.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsRulesRaw = validate69;
-const schema80 = {"anyOf":[{"required":["content"]},{"required":["body"]}],"not":{"required":["content","body"]},"dependentRequired":{"buttons":["body"]},"if":{"required":["header"],"properties":{"header":{"const":"1"}}},"then":{"required":["footer"],"properties":{"footer":{"x-code":"A412"}}},"x-code":{"anyOf":"A415","not":"A300","dependentRequired":"A425"},"allOf":[{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SS000000"]}}},"then":{"x-call":"isRcsFormatSS000000Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SL000000"]}}},"then":{"x-call":"isRcsFormatSL000000Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SMwThT00","SMwThM00"]}}},"then":{"x-call":"isRcsFormatSMwThT00Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwMhM0300","CMwMhM0400","CMwMhM0500","CMwMhM0600"]}}},"then":{"x-call":"isRcsFormatCMwMhM0200Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwShS0200","CMwShS0300","CMwShS0400","CMwShS0500","CMwShS0600"]}}},"then":{"x-call":"isRcsFormatCMwShS0200Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMHITV0001","OMHITS0001"]}}},"then":{"x-call":"isRcsFormatOMHITV0001Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMHIMV0001","OMHIMS0001"]}}},"then":{"x-call":"isRcsFormatOMHIMV0001Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNV0001"]}}},"then":{"x-call":"isRcsFormatOMTBNV0001Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNH0001"]}}},"then":{"x-call":"isRcsFormatOMTBNH0001Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMSNSS0001","OMSNSH0001"]}}},"then":{"x-call":"isRcsFormatOMSNSS0001Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwShS0200"]}}},"then":{"x-call":"isRcsCards2"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0300","CMwShS0300"]}}},"then":{"x-call":"isRcsCards3"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0400","CMwShS0400"]}}},"then":{"x-call":"isRcsCards4"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0500","CMwShS0500"]}}},"then":{"x-call":"isRcsCards5"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0600","CMwShS0600"]}}},"then":{"x-call":"isRcsCards6"}}]};
+export const isRcsRulesRaw = validate59;
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3962,7 +4152,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-validate69.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+validate59.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -4020,7 +4210,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 else {
@@ -4092,7 +4282,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -4156,7 +4346,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -4221,7 +4411,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -4286,7 +4476,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -4351,7 +4541,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -4416,7 +4606,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs30 === errors;
@@ -4481,7 +4671,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -4545,7 +4735,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs40 === errors;
@@ -4609,7 +4799,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs45 === errors;
@@ -4674,7 +4864,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs50 === errors;
@@ -4739,7 +4929,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs55 === errors;
@@ -4804,7 +4994,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs60 === errors;
@@ -4869,7 +5059,7 @@ else {
 vErrors.push(err42);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs65 === errors;
@@ -4934,7 +5124,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs70 === errors;
@@ -4999,7 +5189,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 var valid2 = _errs75 === errors;
@@ -5049,7 +5239,7 @@ const _errs83 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing19;
 if((data.footer === undefined) && (missing19 = "footer")){
-validate69.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing19}}];
+validate59.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing19}}];
 return false;
 }
 }
@@ -5065,7 +5255,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 }
@@ -5089,7 +5279,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing20;
 if(data.buttons !== undefined && ((data.body === undefined) && (missing20 = "body"))){
-validate69.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "buttons",
+validate59.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "buttons",
     missingProperty: missing20,
     depsCount: 1,
     deps: "body"}}];
@@ -5097,16 +5287,473 @@ return false;
 }
 }
 }
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__anyOf1 = validate60;
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.content === undefined) && (missing0 = "content")){
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__anyOf2 = validate61;
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.body === undefined) && (missing0 = "body")){
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__not1 = validate62;
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.content === undefined) && (missing0 = "content")) || ((data.body === undefined) && (missing0 = "body"))){
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if1 = validate63;
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.header === undefined) && (missing0 = "header")){
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.header !== undefined){
+if("1" !== data.header){
+validate63.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/const",keyword:"const",params:{allowedValue: "1"}}];
+return false;
+}
+}
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if2 = validate64;
+const schema64 = {"required":["formatId"],"properties":{"formatId":{"enum":["SS000000"]}}};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+if(!(data.formatId === "SS000000")){
+validate64.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema64.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if3 = validate65;
+const schema65 = {"required":["formatId"],"properties":{"formatId":{"enum":["SL000000"]}}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+if(!(data.formatId === "SL000000")){
+validate65.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema65.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if4 = validate66;
+const schema66 = {"required":["formatId"],"properties":{"formatId":{"enum":["SMwThT00","SMwThM00"]}}};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "SMwThT00") || (data0 === "SMwThM00"))){
+validate66.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema66.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if5 = validate67;
+const schema67 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwMhM0300","CMwMhM0400","CMwMhM0500","CMwMhM0600"]}}};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!(((((data0 === "CMwMhM0200") || (data0 === "CMwMhM0300")) || (data0 === "CMwMhM0400")) || (data0 === "CMwMhM0500")) || (data0 === "CMwMhM0600"))){
+validate67.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema67.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if6 = validate68;
+const schema68 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwShS0200","CMwShS0300","CMwShS0400","CMwShS0500","CMwShS0600"]}}};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!(((((data0 === "CMwShS0200") || (data0 === "CMwShS0300")) || (data0 === "CMwShS0400")) || (data0 === "CMwShS0500")) || (data0 === "CMwShS0600"))){
+validate68.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema68.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if7 = validate69;
+const schema69 = {"required":["formatId"],"properties":{"formatId":{"enum":["OMHITV0001","OMHITS0001"]}}};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "OMHITV0001") || (data0 === "OMHITS0001"))){
+validate69.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema69.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
 validate69.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatSS000000Raw = validate70;
-const schema81 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"required":["text"],"properties":{"text":{"type":"string","maxLength":400,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"},"button":{"type":"array","maxItems":1,"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"required":["description"],"properties":{"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"description":{"type":"string","maxLength":400,"x-code":{"default":"A415","maxLength":"A328"},"minLength":1},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":1,"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern9 = new RegExp("^(?:title|description|media|mediaUrl)[0-9]+$", "u");
-const pattern10 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
+export const isRcsRulesRaw__if8 = validate70;
+const schema70 = {"required":["formatId"],"properties":{"formatId":{"enum":["OMHIMV0001","OMHIMS0001"]}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "OMHIMV0001") || (data0 === "OMHIMS0001"))){
+validate70.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema70.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if9 = validate71;
+const schema71 = {"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNV0001"]}}};
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+if(!(data.formatId === "OMTBNV0001")){
+validate71.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema71.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if10 = validate72;
+const schema72 = {"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNH0001"]}}};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+if(!(data.formatId === "OMTBNH0001")){
+validate72.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema72.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if11 = validate73;
+const schema73 = {"required":["formatId"],"properties":{"formatId":{"enum":["OMSNSS0001","OMSNSH0001"]}}};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "OMSNSS0001") || (data0 === "OMSNSH0001"))){
+validate73.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema73.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if12 = validate74;
+const schema74 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwShS0200"]}}};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "CMwMhM0200") || (data0 === "CMwShS0200"))){
+validate74.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema74.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if13 = validate75;
+const schema75 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0300","CMwShS0300"]}}};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "CMwMhM0300") || (data0 === "CMwShS0300"))){
+validate75.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema75.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if14 = validate76;
+const schema76 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0400","CMwShS0400"]}}};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "CMwMhM0400") || (data0 === "CMwShS0400"))){
+validate76.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema76.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if15 = validate77;
+const schema77 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0500","CMwShS0500"]}}};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "CMwMhM0500") || (data0 === "CMwShS0500"))){
+validate77.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema77.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRulesRaw__if16 = validate78;
+const schema78 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0600","CMwShS0600"]}}};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "CMwMhM0600") || (data0 === "CMwShS0600"))){
+validate78.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema78.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsFormatSS000000Raw = validate79;
+const pattern5 = new RegExp("^(?:title|description|media|mediaUrl)[0-9]+$", "u");
+const pattern6 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5116,7 +5763,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate70.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5125,7 +5772,7 @@ let data1 = data0.standalone;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.text === undefined) && (missing1 = "text")){
-validate70.errors = [{instancePath:instancePath+"/content/standalone",schemaPath:"#/properties/content/properties/standalone/required",keyword:"required",params:{missingProperty: missing1}}];
+validate79.errors = [{instancePath:instancePath+"/content/standalone",schemaPath:"#/properties/content/properties/standalone/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -5134,13 +5781,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 400){
-validate70.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 400}}];
+if(func0(data2) > 400){
+validate79.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 400}}];
 return false;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5152,7 +5799,7 @@ var valid2 = true;
 if(valid2){
 if(data1.title !== undefined){
 const _errs4 = errors;
-validate70.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/not",keyword:"not",params:{}}];
+validate79.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs4 === errors;
 }
@@ -5162,7 +5809,7 @@ var valid2 = true;
 if(valid2){
 if(data1.media !== undefined){
 const _errs6 = errors;
-validate70.errors = [{instancePath:instancePath+"/content/standalone/media",schemaPath:"#/properties/content/properties/standalone/properties/media/not",keyword:"not",params:{}}];
+validate79.errors = [{instancePath:instancePath+"/content/standalone/media",schemaPath:"#/properties/content/properties/standalone/properties/media/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs6 === errors;
 }
@@ -5176,12 +5823,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length > 1){
-validate70.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate79.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5197,12 +5844,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 0){
-validate70.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate79.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5232,13 +5879,13 @@ const _errs12 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if((data7.description === undefined) && (missing2 = "description")){
-validate70.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty: missing2}}];
+validate79.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data7.title !== undefined){
 const _errs13 = errors;
-validate70.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/not",keyword:"not",params:{}}];
+validate79.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs13 === errors;
 }
@@ -5251,19 +5898,19 @@ let data9 = data7.description;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data9 === "string"){
-if(func1(data9) > 400){
-validate70.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 400}}];
+if(func0(data9) > 400){
+validate79.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 400}}];
 return false;
 }
 else {
-if(func1(data9) < 1){
-validate70.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data9) < 1){
+validate79.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5275,7 +5922,7 @@ var valid3 = true;
 if(valid3){
 if(data7.media !== undefined){
 const _errs17 = errors;
-validate70.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/not",keyword:"not",params:{}}];
+validate79.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs17 === errors;
 }
@@ -5285,9 +5932,9 @@ var valid3 = true;
 if(valid3){
 var valid4 = true;
 for(const key0 in data7){
-if(pattern9.test(key0)){
+if(pattern5.test(key0)){
 const _errs19 = errors;
-validate70.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate79.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs19 === errors;
 if(!valid4){
@@ -5298,9 +5945,9 @@ break;
 if(valid4){
 var valid4 = true;
 for(const key1 in data7){
-if(pattern10.test(key1)){
+if(pattern6.test(key1)){
 const _errs21 = errors;
-validate70.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate79.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs21 === errors;
 if(!valid4){
@@ -5326,7 +5973,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data13)){
 if(data13.length > 1){
-validate70.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate79.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5342,12 +5989,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data15)){
 if(data15.length > 1){
-validate70.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate79.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5361,7 +6008,7 @@ break;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5373,14 +6020,13 @@ var valid0 = true;
 }
 }
 }
-validate70.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatSL000000Raw = validate71;
-const schema82 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":3,"items":{"properties":{"name":{"type":"string","maxLength":68,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":3,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":68,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
+export const isRcsFormatSL000000Raw = validate80;
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5390,7 +6036,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate71.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate80.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5402,13 +6048,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 5200){
-validate71.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data2) > 5200){
+validate80.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5423,13 +6069,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
-validate71.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data3) > 120){
+validate80.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5445,7 +6091,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 3){
-validate71.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate80.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -5460,13 +6106,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 68){
-validate71.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 68}}];
+if(func0(data6) > 68){
+validate80.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 68}}];
 return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5480,7 +6126,7 @@ break;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5496,12 +6142,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 0){
-validate71.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate80.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5532,13 +6178,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
-validate71.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data9) > 120){
+validate80.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5553,13 +6199,13 @@ let data10 = data8.description;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 5200){
-validate71.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data10) > 5200){
+validate80.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5574,13 +6220,13 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 800){
-validate71.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
+if(func0(data11) > 800){
+validate80.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
 return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5592,9 +6238,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern9.test(key0)){
+if(pattern5.test(key0)){
 const _errs20 = errors;
-validate71.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate80.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -5605,9 +6251,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern10.test(key1)){
+if(pattern6.test(key1)){
 const _errs22 = errors;
-validate71.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate80.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -5632,7 +6278,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate71.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate80.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5648,7 +6294,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 3){
-validate71.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate80.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -5666,13 +6312,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 68){
-validate71.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 68}}];
+if(func0(data19) > 68){
+validate80.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 68}}];
 return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5688,7 +6334,7 @@ break;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5702,7 +6348,7 @@ break;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5714,14 +6360,13 @@ var valid0 = true;
 }
 }
 }
-validate71.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatSMwThT00Raw = validate72;
-const schema83 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":68,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":68,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
+export const isRcsFormatSMwThT00Raw = validate81;
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5731,7 +6376,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate72.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5743,13 +6388,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 5200){
-validate72.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data2) > 5200){
+validate81.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5764,13 +6409,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
-validate72.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data3) > 120){
+validate81.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5786,7 +6431,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate72.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate81.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -5801,13 +6446,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 68){
-validate72.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 68}}];
+if(func0(data6) > 68){
+validate81.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 68}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5821,7 +6466,7 @@ break;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5837,12 +6482,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 0){
-validate72.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate81.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5873,13 +6518,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
-validate72.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data9) > 120){
+validate81.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5894,13 +6539,13 @@ let data10 = data8.description;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 5200){
-validate72.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data10) > 5200){
+validate81.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5915,13 +6560,13 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 800){
-validate72.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
+if(func0(data11) > 800){
+validate81.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5933,9 +6578,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern9.test(key0)){
+if(pattern5.test(key0)){
 const _errs20 = errors;
-validate72.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate81.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -5946,9 +6591,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern10.test(key1)){
+if(pattern6.test(key1)){
 const _errs22 = errors;
-validate72.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate81.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -5973,7 +6618,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate72.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate81.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5989,7 +6634,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate72.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate81.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6007,13 +6652,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 68){
-validate72.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 68}}];
+if(func0(data19) > 68){
+validate81.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 68}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6029,7 +6674,7 @@ break;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6043,7 +6688,7 @@ break;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6055,18 +6700,18 @@ var valid0 = true;
 }
 }
 }
-validate72.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatCMwMhM0200Raw = validate73;
-const schema84 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":5200,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":52,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":120,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","maxLength":800,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":{},"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":5200,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":52,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern15 = new RegExp("^title[0-9]+$", "u");
-const pattern16 = new RegExp("^description[0-9]+$", "u");
-const pattern17 = new RegExp("^media[0-9]+$", "u");
-const pattern18 = new RegExp("^(?:title|description|media|mediaUrl)$", "u");
+export const isRcsFormatCMwMhM0200Raw = validate82;
+const schema82 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":5200,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":52,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":120,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","maxLength":800,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":true,"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":true,"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":5200,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":52,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
+const pattern11 = new RegExp("^title[0-9]+$", "u");
+const pattern12 = new RegExp("^description[0-9]+$", "u");
+const pattern13 = new RegExp("^media[0-9]+$", "u");
+const pattern14 = new RegExp("^(?:title|description|media|mediaUrl)$", "u");
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6076,7 +6721,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.carousel === undefined) && (missing0 = "carousel")){
-validate73.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate82.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6086,7 +6731,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 6){
-validate73.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate82.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
@@ -6101,13 +6746,13 @@ let data3 = data2.text;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 5200){
-validate73.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data3) > 5200){
+validate82.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6122,13 +6767,13 @@ let data4 = data2.title;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data4 === "string"){
-if(func1(data4) > 120){
-validate73.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data4) > 120){
+validate82.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6144,7 +6789,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate73.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate82.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6159,13 +6804,13 @@ let data7 = data6.name;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data7 === "string"){
-if(func1(data7) > 52){
-validate73.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 52}}];
+if(func0(data7) > 52){
+validate82.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 52}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6179,7 +6824,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate82.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6197,15 +6842,15 @@ break;
 }
 }
 if(valid2){
-if(!keyword2.holds(data1, schema84.properties.content.properties.carousel["x-max-items-total-length"])){
-validate73.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/x-max-items-total-length",keyword:"x-max-items-total-length",params:{}}];
+if(!keyword2.holds(data1, schema82.properties.content.properties.carousel["x-max-items-total-length"])){
+validate82.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/x-max-items-total-length",keyword:"x-max-items-total-length",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate82.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6224,18 +6869,18 @@ const _errs13 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern15.test(key0)){
+if(pattern11.test(key0)){
 let data9 = data8[key0];
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
-validate73.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data9) > 120){
+validate82.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6248,18 +6893,18 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern16.test(key1)){
+if(pattern12.test(key1)){
 let data10 = data8[key1];
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 5200){
-validate73.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data10) > 5200){
+validate82.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6272,18 +6917,18 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key2 in data8){
-if(pattern17.test(key2)){
+if(pattern13.test(key2)){
 let data11 = data8[key2];
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 800){
-validate73.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 800}}];
+if(func0(data11) > 800){
+validate82.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 800}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6296,9 +6941,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key3 in data8){
-if(pattern18.test(key3)){
+if(pattern14.test(key3)){
 const _errs20 = errors;
-validate73.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
+validate82.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -6309,9 +6954,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key4 in data8){
-if(pattern10.test(key4)){
+if(pattern6.test(key4)){
 const _errs22 = errors;
-validate73.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate82.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -6320,8 +6965,8 @@ break;
 }
 }
 if(valid6){
-if(!keyword3.holds(data8, schema84.properties.body["x-max-total-length"])){
-validate73.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-max-total-length",keyword:"x-max-total-length",params:{}}];
+if(!keyword3.holds(data8, schema82.properties.body["x-max-total-length"])){
+validate82.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-max-total-length",keyword:"x-max-total-length",params:{}}];
 return false;
 }
 }
@@ -6342,7 +6987,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 6){
-validate73.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate82.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
@@ -6358,7 +7003,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate73.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate82.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6376,13 +7021,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 52){
-validate73.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 52}}];
+if(func0(data19) > 52){
+validate82.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 52}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6398,7 +7043,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate82.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6412,7 +7057,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate82.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6424,14 +7069,14 @@ var valid0 = true;
 }
 }
 }
-validate73.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatCMwShS0200Raw = validate74;
-const schema85 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":5200,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":20,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":120,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","maxLength":800,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":{},"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":5200,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":20,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
+export const isRcsFormatCMwShS0200Raw = validate83;
+const schema83 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":5200,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":20,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":120,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","maxLength":800,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":true,"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":true,"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":5200,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":20,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6441,7 +7086,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.carousel === undefined) && (missing0 = "carousel")){
-validate74.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate83.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6451,7 +7096,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 6){
-validate74.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate83.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
@@ -6466,13 +7111,13 @@ let data3 = data2.text;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 5200){
-validate74.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data3) > 5200){
+validate83.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6487,13 +7132,13 @@ let data4 = data2.title;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data4 === "string"){
-if(func1(data4) > 120){
-validate74.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data4) > 120){
+validate83.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6509,7 +7154,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate74.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate83.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6524,13 +7169,13 @@ let data7 = data6.name;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data7 === "string"){
-if(func1(data7) > 20){
-validate74.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(func0(data7) > 20){
+validate83.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6544,7 +7189,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6562,15 +7207,15 @@ break;
 }
 }
 if(valid2){
-if(!keyword2.holds(data1, schema85.properties.content.properties.carousel["x-max-items-total-length"])){
-validate74.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/x-max-items-total-length",keyword:"x-max-items-total-length",params:{}}];
+if(!keyword2.holds(data1, schema83.properties.content.properties.carousel["x-max-items-total-length"])){
+validate83.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/x-max-items-total-length",keyword:"x-max-items-total-length",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6589,18 +7234,18 @@ const _errs13 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern15.test(key0)){
+if(pattern11.test(key0)){
 let data9 = data8[key0];
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
-validate74.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data9) > 120){
+validate83.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6613,18 +7258,18 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern16.test(key1)){
+if(pattern12.test(key1)){
 let data10 = data8[key1];
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 5200){
-validate74.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data10) > 5200){
+validate83.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6637,18 +7282,18 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key2 in data8){
-if(pattern17.test(key2)){
+if(pattern13.test(key2)){
 let data11 = data8[key2];
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 800){
-validate74.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 800}}];
+if(func0(data11) > 800){
+validate83.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 800}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6661,9 +7306,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key3 in data8){
-if(pattern18.test(key3)){
+if(pattern14.test(key3)){
 const _errs20 = errors;
-validate74.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
+validate83.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -6674,9 +7319,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key4 in data8){
-if(pattern10.test(key4)){
+if(pattern6.test(key4)){
 const _errs22 = errors;
-validate74.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate83.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -6685,8 +7330,8 @@ break;
 }
 }
 if(valid6){
-if(!keyword3.holds(data8, schema85.properties.body["x-max-total-length"])){
-validate74.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-max-total-length",keyword:"x-max-total-length",params:{}}];
+if(!keyword3.holds(data8, schema83.properties.body["x-max-total-length"])){
+validate83.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-max-total-length",keyword:"x-max-total-length",params:{}}];
 return false;
 }
 }
@@ -6707,7 +7352,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 6){
-validate74.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate83.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
@@ -6723,7 +7368,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate74.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate83.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6741,13 +7386,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 20){
-validate74.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(func0(data19) > 20){
+validate83.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6763,7 +7408,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6777,7 +7422,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6789,15 +7434,14 @@ var valid0 = true;
 }
 }
 }
-validate74.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatOMHITV0001Raw = validate75;
-const schema86 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":64,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":1,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 1 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":64,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern26 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$", "u");
+export const isRcsFormatOMHITV0001Raw = validate84;
+const pattern22 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6807,7 +7451,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate75.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate84.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6816,7 +7460,7 @@ let data1 = data0.standalone;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.text !== undefined){
 const _errs2 = errors;
-validate75.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/not",keyword:"not",params:{}}];
+validate84.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs2 === errors;
 }
@@ -6829,13 +7473,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
-validate75.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data3) > 120){
+validate84.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6851,7 +7495,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate75.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate84.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6866,13 +7510,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
-validate75.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data6) > 64){
+validate84.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6886,7 +7530,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate84.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6902,12 +7546,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 1){
-validate75.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate84.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate84.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6938,13 +7582,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
-validate75.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data9) > 120){
+validate84.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6956,7 +7600,7 @@ var valid5 = true;
 if(valid5){
 if(data8.description !== undefined){
 const _errs16 = errors;
-validate75.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/not",keyword:"not",params:{}}];
+validate84.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs16 === errors;
 }
@@ -6969,13 +7613,13 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 800){
-validate75.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
+if(func0(data11) > 800){
+validate84.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6987,9 +7631,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern9.test(key0)){
+if(pattern5.test(key0)){
 const _errs20 = errors;
-validate75.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate84.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -7000,9 +7644,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern26.test(key1)){
+if(pattern22.test(key1)){
 const _errs22 = errors;
-validate75.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-1%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate84.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-1%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -7027,7 +7671,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate75.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate84.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7043,7 +7687,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate75.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate84.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7061,13 +7705,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 64){
-validate75.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data19) > 64){
+validate84.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7083,7 +7727,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate84.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7097,7 +7741,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate84.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7109,14 +7753,13 @@ var valid0 = true;
 }
 }
 }
-validate75.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatOMHIMV0001Raw = validate76;
-const schema87 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":64,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":64,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
+export const isRcsFormatOMHIMV0001Raw = validate85;
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7126,7 +7769,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate76.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate85.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7135,7 +7778,7 @@ let data1 = data0.standalone;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.text !== undefined){
 const _errs2 = errors;
-validate76.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/not",keyword:"not",params:{}}];
+validate85.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs2 === errors;
 }
@@ -7148,13 +7791,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
-validate76.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data3) > 120){
+validate85.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7170,7 +7813,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate76.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate85.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7185,13 +7828,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
-validate76.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data6) > 64){
+validate85.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7205,7 +7848,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate85.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7221,12 +7864,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 0){
-validate76.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate85.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate85.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7257,13 +7900,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
-validate76.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data9) > 120){
+validate85.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7275,7 +7918,7 @@ var valid5 = true;
 if(valid5){
 if(data8.description !== undefined){
 const _errs16 = errors;
-validate76.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/not",keyword:"not",params:{}}];
+validate85.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs16 === errors;
 }
@@ -7288,13 +7931,13 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 800){
-validate76.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
+if(func0(data11) > 800){
+validate85.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7306,9 +7949,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern9.test(key0)){
+if(pattern5.test(key0)){
 const _errs20 = errors;
-validate76.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate85.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -7319,9 +7962,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern10.test(key1)){
+if(pattern6.test(key1)){
 const _errs22 = errors;
-validate76.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate85.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -7346,7 +7989,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate76.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate85.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7362,7 +8005,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate76.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate85.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7380,13 +8023,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 64){
-validate76.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data19) > 64){
+validate85.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7402,7 +8045,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate85.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7416,7 +8059,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate85.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7428,15 +8071,14 @@ var valid0 = true;
 }
 }
 }
-validate76.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatOMTBNV0001Raw = validate77;
-const schema88 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":64,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":2,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 2 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":64,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern30 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$", "u");
+export const isRcsFormatOMTBNV0001Raw = validate86;
+const pattern26 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7446,7 +8088,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate77.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate86.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7458,13 +8100,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 600){
-validate77.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 600}}];
+if(func0(data2) > 600){
+validate86.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 600}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7479,13 +8121,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
-validate77.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data3) > 120){
+validate86.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7501,7 +8143,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate77.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate86.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7516,13 +8158,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
-validate77.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data6) > 64){
+validate86.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7536,7 +8178,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7552,12 +8194,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 2){
-validate77.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate86.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7588,13 +8230,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
-validate77.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data9) > 120){
+validate86.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7609,13 +8251,13 @@ let data10 = data8.description;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 600){
-validate77.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 600}}];
+if(func0(data10) > 600){
+validate86.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 600}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7630,13 +8272,13 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 800){
-validate77.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
+if(func0(data11) > 800){
+validate86.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7648,9 +8290,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern9.test(key0)){
+if(pattern5.test(key0)){
 const _errs20 = errors;
-validate77.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate86.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -7661,9 +8303,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern30.test(key1)){
+if(pattern26.test(key1)){
 const _errs22 = errors;
-validate77.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-2%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate86.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-2%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -7688,7 +8330,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate77.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate86.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7704,7 +8346,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate77.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate86.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7722,13 +8364,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 64){
-validate77.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data19) > 64){
+validate86.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7744,7 +8386,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7758,7 +8400,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7770,15 +8412,14 @@ var valid0 = true;
 }
 }
 }
-validate77.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatOMTBNH0001Raw = validate78;
-const schema89 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":64,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":3,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 3 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":64,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern32 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$", "u");
+export const isRcsFormatOMTBNH0001Raw = validate87;
+const pattern28 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$", "u");
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7788,7 +8429,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate78.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate87.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7800,13 +8441,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 600){
-validate78.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 600}}];
+if(func0(data2) > 600){
+validate87.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 600}}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7821,13 +8462,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
-validate78.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data3) > 120){
+validate87.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7843,7 +8484,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate78.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate87.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7858,13 +8499,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
-validate78.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data6) > 64){
+validate87.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7878,7 +8519,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate87.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7894,12 +8535,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 3){
-validate78.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate87.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate87.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7930,13 +8571,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
-validate78.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data9) > 120){
+validate87.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7951,13 +8592,13 @@ let data10 = data8.description;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 600){
-validate78.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 600}}];
+if(func0(data10) > 600){
+validate87.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 600}}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7972,13 +8613,13 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 800){
-validate78.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
+if(func0(data11) > 800){
+validate87.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7990,9 +8631,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern9.test(key0)){
+if(pattern5.test(key0)){
 const _errs20 = errors;
-validate78.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate87.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -8003,9 +8644,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern32.test(key1)){
+if(pattern28.test(key1)){
 const _errs22 = errors;
-validate78.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate87.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -8030,7 +8671,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate78.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate87.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8046,7 +8687,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate78.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate87.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -8064,13 +8705,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 64){
-validate78.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data19) > 64){
+validate87.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8086,7 +8727,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate87.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8100,7 +8741,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate87.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8112,14 +8753,13 @@ var valid0 = true;
 }
 }
 }
-validate78.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatOMSNSS0001Raw = validate79;
-const schema90 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":64,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":64,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
+export const isRcsFormatOMSNSS0001Raw = validate88;
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8129,7 +8769,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate79.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate88.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8141,13 +8781,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 600){
-validate79.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 600}}];
+if(func0(data2) > 600){
+validate88.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 600}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8162,13 +8802,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
-validate79.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data3) > 120){
+validate88.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8184,7 +8824,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate79.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate88.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -8199,13 +8839,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
-validate79.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data6) > 64){
+validate88.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8219,7 +8859,7 @@ break;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate88.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8235,12 +8875,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 0){
-validate79.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate88.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate88.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8271,13 +8911,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
-validate79.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data9) > 120){
+validate88.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8292,13 +8932,13 @@ let data10 = data8.description;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 600){
-validate79.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 600}}];
+if(func0(data10) > 600){
+validate88.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 600}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8313,13 +8953,13 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 800){
-validate79.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
+if(func0(data11) > 800){
+validate88.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 800}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8331,9 +8971,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern9.test(key0)){
+if(pattern5.test(key0)){
 const _errs20 = errors;
-validate79.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate88.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -8344,9 +8984,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern10.test(key1)){
+if(pattern6.test(key1)){
 const _errs22 = errors;
-validate79.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate88.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -8371,7 +9011,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate79.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate88.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8387,7 +9027,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate79.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate88.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -8405,13 +9045,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 64){
-validate79.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data19) > 64){
+validate88.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8427,7 +9067,7 @@ break;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate88.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8441,7 +9081,7 @@ break;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate88.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8453,28 +9093,27 @@ var valid0 = true;
 }
 }
 }
-validate79.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniEntryAlimtalk = validate80;
-const schema91 = {"type":"object","required":["alimtalk"],"additionalProperties":false,"properties":{"alimtalk":{"x-call":"isOmniAlimtalk"}}};
+export const isOmniEntryAlimtalk = validate89;
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.alimtalk === undefined) && (missing0 = "alimtalk")){
-validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "alimtalk")){
-validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8490,18 +9129,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniAlimtalk = validate81;
-const schema92 = {"type":"object","required":["senderKey","msgType","templateCode","text"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isAlimtalkMsgType"},"templateCode":{"x-call":"isAlimtalkTemplateCode"},"text":{"x-call":"isAlimtalkTextRaw"},"title":{"x-call":"isAlimtalkTitleRaw"},"header":{"x-call":"isAlimtalkHeaderRaw"},"attachment":{"x-call":"isAlimtalkAttachmentRaw"},"supplement":{"x-call":"isAlimtalkSupplementRaw"},"price":{"x-call":"isAlimtalkPrice"},"currencyType":{"x-call":"isAlimtalkCurrencyType"},"link":{"x-call":"isAlimtalkLinkRaw"}},"allOf":[{"x-call":"isAlimtalkRulesRaw"}]};
+export const isOmniAlimtalk = validate90;
+const schema90 = {"type":"object","required":["senderKey","msgType","templateCode","text"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isAlimtalkMsgType"},"templateCode":{"x-call":"isAlimtalkTemplateCode"},"text":{"x-call":"isAlimtalkTextRaw"},"title":{"x-call":"isAlimtalkTitleRaw"},"header":{"x-call":"isAlimtalkHeaderRaw"},"attachment":{"x-call":"isAlimtalkAttachmentRaw"},"supplement":{"x-call":"isAlimtalkSupplementRaw"},"price":{"x-call":"isAlimtalkPrice"},"currencyType":{"x-call":"isAlimtalkCurrencyType"},"link":{"x-call":"isAlimtalkLinkRaw"}},"allOf":[{"x-call":"isAlimtalkRulesRaw"}]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isAlimtalkRulesRaw(data))){
@@ -8512,14 +9151,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.senderKey === undefined) && (missing0 = "senderKey")) || ((data.msgType === undefined) && (missing0 = "msgType"))) || ((data.templateCode === undefined) && (missing0 = "templateCode"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func6.call(schema92.properties, key0))){
-validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func5.call(schema90.properties, key0))){
+validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8670,102 +9309,98 @@ var valid1 = true;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-export const isAlimtalkTextRaw = validate82;
-const schema93 = {"type":"string","minLength":1,"maxLength":4000,"x-code":{"default":"A303","maxLength":"A328"}};
+export const isAlimtalkTextRaw = validate91;
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 4000){
-validate82.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+if(func0(data) > 4000){
+validate91.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate82.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate91.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-export const isAlimtalkTitleRaw = validate83;
-const schema94 = {"type":"string","minLength":1,"maxLength":200};
+export const isAlimtalkTitleRaw = validate92;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 200){
-validate83.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data) > 200){
+validate92.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate83.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate92.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-export const isAlimtalkHeaderRaw = validate84;
-const schema95 = {"type":"string","minLength":1,"maxLength":64,"x-code":"A565"};
+export const isAlimtalkHeaderRaw = validate93;
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate84.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data) > 64){
+validate93.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate84.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate93.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-export const isAlimtalkAttachmentRaw = validate85;
-const schema96 = {"type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isMessengerButtonsRaw"},"item":{"x-call":"isAlimtalkItemRaw"},"itemHighlight":{"x-call":"isAlimtalkItemHighlightRaw"}}};
+export const isAlimtalkAttachmentRaw = validate94;
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8773,7 +9408,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "button") || (key0 === "item")) || (key0 === "itemHighlight"))){
-validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8819,24 +9454,23 @@ var valid0 = true;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonsRaw = validate86;
-const schema97 = {"type":"array","maxItems":5,"items":{"x-call":"isMessengerButtonRaw"},"x-code":"A503"};
+export const isMessengerButtonsRaw = validate95;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 5){
-validate86.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate95.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -8856,18 +9490,18 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonRaw = validate87;
-const schema98 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","DS","BK","MD","BC","BT","AC","BF"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","DS","BK","MD","BC","BT","AC","BF"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonWlRaw"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAlRaw"}},{"if":{"properties":{"type":{"enum":["DS"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonDsRaw"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBkRaw"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMdRaw"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBcRaw"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBtRaw"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAcRaw"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBfRaw"}}]};
+export const isMessengerButtonRaw = validate96;
+const schema96 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","DS","BK","MD","BC","BT","AC","BF"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","DS","BK","MD","BC","BT","AC","BF"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonWlRaw"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAlRaw"}},{"if":{"properties":{"type":{"enum":["DS"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonDsRaw"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBkRaw"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMdRaw"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBcRaw"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBtRaw"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAcRaw"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBfRaw"}}]};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8875,21 +9509,21 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate87.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
+validate96.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((((((data0 === "WL") || (data0 === "AL")) || (data0 === "DS")) || (data0 === "BK")) || (data0 === "MD")) || (data0 === "BC")) || (data0 === "BT")) || (data0 === "AC")) || (data0 === "BF"))){
-validate87.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema98.allOf[0].properties.type.enum}}];
+validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema96.allOf[0].properties.type.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
+validate96.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8954,7 +9588,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9018,7 +9652,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -9082,7 +9716,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -9146,7 +9780,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -9210,7 +9844,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -9274,7 +9908,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -9338,7 +9972,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -9402,7 +10036,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -9466,7 +10100,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -9483,7 +10117,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((data.type === undefined) && (missing10 = "type")){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing10}}];
+validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
@@ -9491,18 +10125,18 @@ if(data.type !== undefined){
 let data10 = data.type;
 const _errs49 = errors;
 if(!(((((((((data10 === "WL") || (data10 === "AL")) || (data10 === "DS")) || (data10 === "BK")) || (data10 === "MD")) || (data10 === "BC")) || (data10 === "BT")) || (data10 === "AC")) || (data10 === "BF"))){
-validate87.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema98.properties.type.enum}}];
+validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema96.properties.type.enum}}];
 return false;
 }
 if(errors === _errs49){
 if(typeof data10 === "string"){
-if(func1(data10) > 2){
-validate87.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data10) > 2){
+validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9510,32 +10144,256 @@ return false;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonWlRaw = validate88;
-const schema99 = {"x-code":"A503","type":"object","required":["name","type","urlMobile"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"WL","maxLength":2,"x-code":"A524"},"urlMobile":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"target":{"type":"string","minLength":1,"maxLength":10,"x-code":"A503"}}};
+export const isMessengerButtonRaw__if1 = validate97;
+const schema97 = {"properties":{"type":{"enum":["WL"]}},"required":["type"]};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "WL")){
+validate97.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema97.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonRaw__if2 = validate98;
+const schema98 = {"properties":{"type":{"enum":["AL"]}},"required":["type"]};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "AL")){
+validate98.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema98.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonRaw__if3 = validate99;
+const schema99 = {"properties":{"type":{"enum":["DS"]}},"required":["type"]};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "DS")){
+validate99.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema99.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonRaw__if4 = validate100;
+const schema100 = {"properties":{"type":{"enum":["BK"]}},"required":["type"]};
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BK")){
+validate100.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema100.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonRaw__if5 = validate101;
+const schema101 = {"properties":{"type":{"enum":["MD"]}},"required":["type"]};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "MD")){
+validate101.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema101.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonRaw__if6 = validate102;
+const schema102 = {"properties":{"type":{"enum":["BC"]}},"required":["type"]};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BC")){
+validate102.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonRaw__if7 = validate103;
+const schema103 = {"properties":{"type":{"enum":["BT"]}},"required":["type"]};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BT")){
+validate103.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema103.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonRaw__if8 = validate104;
+const schema104 = {"properties":{"type":{"enum":["AC"]}},"required":["type"]};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "AC")){
+validate104.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema104.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonRaw__if9 = validate105;
+const schema105 = {"properties":{"type":{"enum":["BF"]}},"required":["type"]};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BF")){
+validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema105.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonWlRaw = validate106;
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.urlMobile === undefined) && (missing0 = "urlMobile"))){
-validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "type")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "target"))){
-validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9557,18 +10415,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("WL" !== data1){
-validate88.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "WL"}}];
+validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "WL"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate88.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9607,19 +10465,19 @@ let data4 = data.target;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
-if(func1(data4) > 10){
-validate88.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 10}}];
+if(func0(data4) > 10){
+validate106.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 10}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate88.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data4) < 1){
+validate106.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9636,74 +10494,71 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonNameRaw = validate89;
-const schema100 = {"type":"string","minLength":1,"maxLength":56};
+export const isMessengerButtonNameRaw = validate107;
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 56){
-validate89.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 56}}];
+if(func0(data) > 56){
+validate107.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 56}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate89.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate107.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerLinkRaw = validate90;
-const schema101 = {"type":"string","minLength":1,"maxLength":4000};
+export const isMessengerLinkRaw = validate108;
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 4000){
-validate90.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+if(func0(data) > 4000){
+validate108.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate90.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate108.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonAlRaw = validate91;
-const schema102 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"AL","maxLength":2,"x-code":"A524"},"urlMobile":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"schemeIos":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"target":{"type":"string","minLength":1,"maxLength":10,"x-code":"A503"}},"allOf":[{"anyOf":[{"required":["schemeIos","schemeAndroid"]},{"required":["schemeIos","urlMobile"]},{"required":["schemeAndroid","urlMobile"]}],"x-code":"A503","x-message":{"anyOf":"at least two of schemeIos, schemeAndroid and urlMobile are required"}}]};
+export const isMessengerButtonAlRaw = validate109;
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -9769,7 +10624,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate91.errors = vErrors;
+validate109.errors = vErrors;
 return false;
 }
 else {
@@ -9787,14 +10642,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.name === undefined) && (missing3 = "name")) || ((data.type === undefined) && (missing3 = "type"))){
-validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3}}];
+validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "type")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid")) || (key0 === "target"))){
-validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9816,18 +10671,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs8 = errors;
 if("AL" !== data1){
-validate91.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AL"}}];
+validate109.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AL"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate91.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate109.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9890,19 +10745,19 @@ let data6 = data.target;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(func1(data6) > 10){
-validate91.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 10}}];
+if(func0(data6) > 10){
+validate109.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 10}}];
 return false;
 }
 else {
-if(func1(data6) < 1){
-validate91.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data6) < 1){
+validate109.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9921,32 +10776,79 @@ var valid2 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonDsRaw = validate92;
-const schema103 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"DS","maxLength":2,"x-code":"A524"}}};
+export const isMessengerButtonAlRaw__anyOf1 = validate110;
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.schemeIos === undefined) && (missing0 = "schemeIos")) || ((data.schemeAndroid === undefined) && (missing0 = "schemeAndroid"))){
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonAlRaw__anyOf2 = validate111;
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.schemeIos === undefined) && (missing0 = "schemeIos")) || ((data.urlMobile === undefined) && (missing0 = "urlMobile"))){
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonAlRaw__anyOf3 = validate112;
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.schemeAndroid === undefined) && (missing0 = "schemeAndroid")) || ((data.urlMobile === undefined) && (missing0 = "urlMobile"))){
+validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonDsRaw = validate113;
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "type"))){
-validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9968,18 +10870,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("DS" !== data1){
-validate92.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "DS"}}];
+validate113.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "DS"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate92.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate113.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9993,32 +10895,31 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonBkRaw = validate93;
-const schema104 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BK","maxLength":2,"x-code":"A524"}}};
+export const isMessengerButtonBkRaw = validate114;
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
-validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "type"))){
-validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10040,18 +10941,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("BK" !== data1){
-validate93.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BK"}}];
+validate114.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BK"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate93.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate114.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10065,32 +10966,31 @@ var valid0 = true;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonMdRaw = validate94;
-const schema105 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"MD","maxLength":2,"x-code":"A524"}}};
+export const isMessengerButtonMdRaw = validate115;
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "type"))){
-validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10112,18 +11012,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("MD" !== data1){
-validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MD"}}];
+validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MD"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10137,32 +11037,31 @@ var valid0 = true;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonBcRaw = validate95;
-const schema106 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BC","maxLength":2,"x-code":"A524"},"chatExtra":{"type":"string","minLength":1,"maxLength":50,"x-code":"A503"}}};
+export const isMessengerButtonBcRaw = validate116;
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
-validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "type")) || (key0 === "chatExtra"))){
-validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10184,18 +11083,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("BC" !== data1){
-validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BC"}}];
+validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BC"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10210,19 +11109,19 @@ let data2 = data.chatExtra;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func1(data2) > 50){
-validate95.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(func0(data2) > 50){
+validate116.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate95.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate116.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10237,32 +11136,31 @@ var valid0 = true;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonBtRaw = validate96;
-const schema107 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BT","maxLength":2,"x-code":"A524"},"chatExtra":{"type":"string","minLength":1,"maxLength":50,"x-code":"A503"},"chatEvent":{"type":"string","minLength":1,"maxLength":50,"x-code":"A503"}}};
+export const isMessengerButtonBtRaw = validate117;
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
-validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "type")) || (key0 === "chatExtra")) || (key0 === "chatEvent"))){
-validate96.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate117.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10284,18 +11182,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("BT" !== data1){
-validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BT"}}];
+validate117.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BT"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate117.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10310,19 +11208,19 @@ let data2 = data.chatExtra;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func1(data2) > 50){
-validate96.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(func0(data2) > 50){
+validate117.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate96.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate117.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10337,19 +11235,19 @@ let data3 = data.chatEvent;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func1(data3) > 50){
-validate96.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(func0(data3) > 50){
+validate117.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate96.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data3) < 1){
+validate117.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10365,32 +11263,31 @@ var valid0 = true;
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonAcRaw = validate97;
-const schema108 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"AC","maxLength":2,"x-code":"A524"}}};
+export const isMessengerButtonAcRaw = validate118;
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "type"))){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate118.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10412,18 +11309,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("AC" !== data1){
-validate97.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AC"}}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AC"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate97.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10437,18 +11334,17 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerButtonBfRaw = validate98;
-const schema109 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BF","maxLength":2,"x-code":"A524"},"bizFormKey":{"type":"string","minLength":1,"maxLength":100,"x-code":"A503"},"bizFormId":{"type":"string","minLength":1,"maxLength":100,"x-code":"A503"}},"allOf":[{"anyOf":[{"required":["bizFormKey"]},{"required":["bizFormId"]}],"x-code":"A503"}]};
+export const isMessengerButtonBfRaw = validate119;
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -10496,7 +11392,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate98.errors = vErrors;
+validate119.errors = vErrors;
 return false;
 }
 else {
@@ -10514,14 +11410,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.name === undefined) && (missing2 = "name")) || ((data.type === undefined) && (missing2 = "type"))){
-validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
+validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "type")) || (key0 === "bizFormKey")) || (key0 === "bizFormId"))){
-validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10543,18 +11439,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs7 = errors;
 if("BF" !== data1){
-validate98.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BF"}}];
+validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BF"}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate98.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10569,19 +11465,19 @@ let data2 = data.bizFormKey;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
-validate98.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data2) > 100){
+validate119.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate98.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate119.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/type",keyword:"type",params:{type: "string"}}];
+validate119.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10596,19 +11492,19 @@ let data3 = data.bizFormId;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
-validate98.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data3) > 100){
+validate119.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate98.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data3) < 1){
+validate119.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/type",keyword:"type",params:{type: "string"}}];
+validate119.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10624,32 +11520,63 @@ var valid2 = true;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const isAlimtalkItemRaw = validate99;
-const schema110 = {"x-code":"A521","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":2,"maxItems":10,"x-code":"A521","items":{"x-call":"isAlimtalkItemRowRaw"}},"summary":{"x-call":"isMessengerItemSummaryRaw"}}};
+export const isMessengerButtonBfRaw__anyOf1 = validate120;
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.bizFormKey === undefined) && (missing0 = "bizFormKey")){
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerButtonBfRaw__anyOf2 = validate121;
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.bizFormId === undefined) && (missing0 = "bizFormId")){
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+export const isAlimtalkItemRaw = validate122;
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list === undefined) && (missing0 = "list")){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "list") || (key0 === "summary"))){
-validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10661,12 +11588,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 10){
-validate99.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate122.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data0.length < 2){
-validate99.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
+validate122.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -10687,7 +11614,7 @@ break;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate122.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10713,32 +11640,31 @@ var valid0 = true;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const isAlimtalkItemRowRaw = validate100;
-const schema111 = {"x-code":"A521","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24,"x-code":"A521"},"description":{"type":"string","minLength":1,"maxLength":92,"x-code":"A521"}}};
+export const isAlimtalkItemRowRaw = validate123;
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "description"))){
-validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10749,19 +11675,19 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 24){
-validate100.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 24}}];
+if(func0(data0) > 24){
+validate123.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 24}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate100.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate123.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10776,19 +11702,19 @@ let data1 = data.description;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 92){
-validate100.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 92}}];
+if(func0(data1) > 92){
+validate123.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 92}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate100.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate123.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10802,32 +11728,31 @@ var valid0 = true;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerItemSummaryRaw = validate101;
-const schema112 = {"x-code":"A561","type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24,"x-code":"A561"},"description":{"type":"string","minLength":1,"maxLength":56,"x-message":{"pattern":"must be an amount such as 39,000원 or USD 29.90"},"x-code":"A561"}}};
+export const isMessengerItemSummaryRaw = validate124;
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.description === undefined) && (missing0 = "description"))){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "description"))){
-validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10838,19 +11763,19 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 24){
-validate101.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 24}}];
+if(func0(data0) > 24){
+validate124.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 24}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate101.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate124.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10865,19 +11790,19 @@ let data1 = data.description;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 56){
-validate101.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 56}}];
+if(func0(data1) > 56){
+validate124.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 56}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate101.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate124.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10891,18 +11816,17 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-export const isAlimtalkItemHighlightRaw = validate102;
-const schema113 = {"x-code":"A560","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A560"},"description":{"type":"string","minLength":1,"maxLength":76,"x-code":"A560"}}};
+export const isAlimtalkItemHighlightRaw = validate125;
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10910,7 +11834,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "description"))){
-validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10921,19 +11845,19 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
-validate102.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data0) > 120){
+validate125.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate102.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate125.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate125.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10948,19 +11872,19 @@ let data1 = data.description;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 76){
-validate102.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 76}}];
+if(func0(data1) > 76){
+validate125.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 76}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate102.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate125.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate125.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10973,18 +11897,17 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const isAlimtalkSupplementRaw = validate103;
-const schema114 = {"type":"object","additionalProperties":false,"properties":{"quickReply":{"type":"array","maxItems":10,"x-code":"A562","items":{"x-call":"isMessengerQuickReplyRaw"}}}};
+export const isAlimtalkSupplementRaw = validate126;
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10992,7 +11915,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "quickReply")){
-validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11004,7 +11927,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 10){
-validate103.errors = [{instancePath:instancePath+"/quickReply",schemaPath:"#/properties/quickReply/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate126.errors = [{instancePath:instancePath+"/quickReply",schemaPath:"#/properties/quickReply/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
@@ -11024,7 +11947,7 @@ break;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/quickReply",schemaPath:"#/properties/quickReply/type",keyword:"type",params:{type: "array"}}];
+validate126.errors = [{instancePath:instancePath+"/quickReply",schemaPath:"#/properties/quickReply/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11032,18 +11955,18 @@ return false;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerQuickReplyRaw = validate104;
-const schema115 = {"x-code":{"default":"A562","oneOf":"A563"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","BC","BT","BF","MD"],"maxLength":2,"x-code":"A563"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","BC","BT","BF","MD"],"x-code":"A563"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyWlRaw"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyAlRaw"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBkRaw"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBcRaw"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBtRaw"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBfRaw"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyMdRaw"}}]};
+export const isMessengerQuickReplyRaw = validate127;
+const schema127 = {"x-code":{"default":"A562","oneOf":"A563"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","BC","BT","BF","MD"],"maxLength":2,"x-code":"A563"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","BC","BT","BF","MD"],"x-code":"A563"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyWlRaw"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyAlRaw"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBkRaw"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBcRaw"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBtRaw"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBfRaw"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyMdRaw"}}]};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -11051,21 +11974,21 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate104.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
+validate127.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((((data0 === "WL") || (data0 === "AL")) || (data0 === "BK")) || (data0 === "BC")) || (data0 === "BT")) || (data0 === "BF")) || (data0 === "MD"))){
-validate104.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.allOf[0].properties.type.enum}}];
+validate127.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema127.allOf[0].properties.type.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
+validate127.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11130,7 +12053,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate104.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11194,7 +12117,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate104.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -11258,7 +12181,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate104.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -11322,7 +12245,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate104.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -11386,7 +12309,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate104.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -11450,7 +12373,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate104.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -11514,7 +12437,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate104.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -11529,7 +12452,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((data.type === undefined) && (missing8 = "type")){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing8}}];
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
@@ -11537,18 +12460,18 @@ if(data.type !== undefined){
 let data8 = data.type;
 const _errs39 = errors;
 if(!(((((((data8 === "WL") || (data8 === "AL")) || (data8 === "BK")) || (data8 === "BC")) || (data8 === "BT")) || (data8 === "BF")) || (data8 === "MD"))){
-validate104.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum}}];
+validate127.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema127.properties.type.enum}}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data8 === "string"){
-if(func1(data8) > 2){
-validate104.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data8) > 2){
+validate127.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate127.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11556,32 +12479,206 @@ return false;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerQuickReplyWlRaw = validate105;
-const schema116 = {"x-code":"A562","type":"object","required":["name","type","urlMobile"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"WL","maxLength":2,"x-code":"A563"},"urlMobile":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"target":{"type":"string","minLength":1,"maxLength":10,"x-code":"A562"}}};
+export const isMessengerQuickReplyRaw__if1 = validate128;
+const schema128 = {"properties":{"type":{"enum":["WL"]}},"required":["type"]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "WL")){
+validate128.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyRaw__if2 = validate129;
+const schema129 = {"properties":{"type":{"enum":["AL"]}},"required":["type"]};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "AL")){
+validate129.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema129.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyRaw__if3 = validate130;
+const schema130 = {"properties":{"type":{"enum":["BK"]}},"required":["type"]};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BK")){
+validate130.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema130.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyRaw__if4 = validate131;
+const schema131 = {"properties":{"type":{"enum":["BC"]}},"required":["type"]};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BC")){
+validate131.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema131.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyRaw__if5 = validate132;
+const schema132 = {"properties":{"type":{"enum":["BT"]}},"required":["type"]};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BT")){
+validate132.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema132.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyRaw__if6 = validate133;
+const schema133 = {"properties":{"type":{"enum":["BF"]}},"required":["type"]};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BF")){
+validate133.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema133.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyRaw__if7 = validate134;
+const schema134 = {"properties":{"type":{"enum":["MD"]}},"required":["type"]};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "MD")){
+validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema134.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyWlRaw = validate135;
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.urlMobile === undefined) && (missing0 = "urlMobile"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "type")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "target"))){
-validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate135.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11603,18 +12700,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("WL" !== data1){
-validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "WL"}}];
+validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "WL"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11653,19 +12750,19 @@ let data4 = data.target;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
-if(func1(data4) > 10){
-validate105.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 10}}];
+if(func0(data4) > 10){
+validate135.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 10}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate105.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data4) < 1){
+validate135.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11682,18 +12779,17 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerQuickReplyAlRaw = validate106;
-const schema117 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"AL","maxLength":2,"x-code":"A563"},"urlMobile":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"schemeIos":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"target":{"type":"string","minLength":1,"maxLength":10,"x-code":"A562"}},"allOf":[{"anyOf":[{"required":["schemeIos","schemeAndroid"]},{"required":["schemeIos","urlMobile"]},{"required":["schemeAndroid","urlMobile"]}],"x-code":"A562","x-message":{"anyOf":"at least two of schemeIos, schemeAndroid and urlMobile are required"}}]};
+export const isMessengerQuickReplyAlRaw = validate136;
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -11759,7 +12855,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate106.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -11777,14 +12873,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.name === undefined) && (missing3 = "name")) || ((data.type === undefined) && (missing3 = "type"))){
-validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3}}];
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "type")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid")) || (key0 === "target"))){
-validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11806,18 +12902,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs8 = errors;
 if("AL" !== data1){
-validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AL"}}];
+validate136.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AL"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate136.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11880,19 +12976,19 @@ let data6 = data.target;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(func1(data6) > 10){
-validate106.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 10}}];
+if(func0(data6) > 10){
+validate136.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 10}}];
 return false;
 }
 else {
-if(func1(data6) < 1){
-validate106.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data6) < 1){
+validate136.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11911,32 +13007,79 @@ var valid2 = true;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerQuickReplyBkRaw = validate107;
-const schema118 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BK","maxLength":2,"x-code":"A563"}}};
+export const isMessengerQuickReplyAlRaw__anyOf1 = validate137;
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.schemeIos === undefined) && (missing0 = "schemeIos")) || ((data.schemeAndroid === undefined) && (missing0 = "schemeAndroid"))){
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyAlRaw__anyOf2 = validate138;
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.schemeIos === undefined) && (missing0 = "schemeIos")) || ((data.urlMobile === undefined) && (missing0 = "urlMobile"))){
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyAlRaw__anyOf3 = validate139;
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.schemeAndroid === undefined) && (missing0 = "schemeAndroid")) || ((data.urlMobile === undefined) && (missing0 = "urlMobile"))){
+validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyBkRaw = validate140;
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "type"))){
-validate107.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11958,18 +13101,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("BK" !== data1){
-validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BK"}}];
+validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BK"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11983,32 +13126,31 @@ var valid0 = true;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerQuickReplyBcRaw = validate108;
-const schema119 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BC","maxLength":2,"x-code":"A563"},"chatExtra":{"type":"string","minLength":1,"maxLength":50,"x-code":"A562"}}};
+export const isMessengerQuickReplyBcRaw = validate141;
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "type")) || (key0 === "chatExtra"))){
-validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12030,18 +13172,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("BC" !== data1){
-validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BC"}}];
+validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BC"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12056,19 +13198,19 @@ let data2 = data.chatExtra;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func1(data2) > 50){
-validate108.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(func0(data2) > 50){
+validate141.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate108.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate141.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12083,32 +13225,31 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerQuickReplyBtRaw = validate109;
-const schema120 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BT","maxLength":2,"x-code":"A563"},"chatExtra":{"type":"string","minLength":1,"maxLength":50,"x-code":"A562"},"chatEvent":{"type":"string","minLength":1,"maxLength":50,"x-code":"A562"}}};
+export const isMessengerQuickReplyBtRaw = validate142;
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
-validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "type")) || (key0 === "chatExtra")) || (key0 === "chatEvent"))){
-validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12130,18 +13271,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("BT" !== data1){
-validate109.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BT"}}];
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BT"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate109.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12156,19 +13297,19 @@ let data2 = data.chatExtra;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func1(data2) > 50){
-validate109.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(func0(data2) > 50){
+validate142.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate109.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate142.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/chatExtra",schemaPath:"#/properties/chatExtra/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12183,19 +13324,19 @@ let data3 = data.chatEvent;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func1(data3) > 50){
-validate109.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(func0(data3) > 50){
+validate142.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate109.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data3) < 1){
+validate142.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/chatEvent",schemaPath:"#/properties/chatEvent/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12211,18 +13352,17 @@ var valid0 = true;
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerQuickReplyBfRaw = validate110;
-const schema121 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BF","maxLength":2,"x-code":"A563"},"bizFormKey":{"type":"string","minLength":1,"maxLength":100,"x-code":"A562"},"bizFormId":{"type":"string","minLength":1,"maxLength":100,"x-code":"A562"}},"allOf":[{"anyOf":[{"required":["bizFormKey"]},{"required":["bizFormId"]}],"x-code":"A562"}]};
+export const isMessengerQuickReplyBfRaw = validate143;
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -12270,7 +13410,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate110.errors = vErrors;
+validate143.errors = vErrors;
 return false;
 }
 else {
@@ -12288,14 +13428,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.name === undefined) && (missing2 = "name")) || ((data.type === undefined) && (missing2 = "type"))){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "type")) || (key0 === "bizFormKey")) || (key0 === "bizFormId"))){
-validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12317,18 +13457,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs7 = errors;
 if("BF" !== data1){
-validate110.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BF"}}];
+validate143.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "BF"}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate110.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate143.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12343,19 +13483,19 @@ let data2 = data.bizFormKey;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
-validate110.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data2) > 100){
+validate143.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate110.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate143.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/bizFormKey",schemaPath:"#/properties/bizFormKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12370,19 +13510,19 @@ let data3 = data.bizFormId;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
-validate110.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data3) > 100){
+validate143.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate110.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data3) < 1){
+validate143.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/bizFormId",schemaPath:"#/properties/bizFormId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12398,32 +13538,63 @@ var valid2 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessengerQuickReplyMdRaw = validate111;
-const schema122 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"MD","maxLength":2,"x-code":"A563"}}};
+export const isMessengerQuickReplyBfRaw__anyOf1 = validate144;
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.bizFormKey === undefined) && (missing0 = "bizFormKey")){
+validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyBfRaw__anyOf2 = validate145;
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.bizFormId === undefined) && (missing0 = "bizFormId")){
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessengerQuickReplyMdRaw = validate146;
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
-validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "type"))){
-validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12445,18 +13616,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("MD" !== data1){
-validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MD"}}];
+validate146.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MD"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate146.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12470,31 +13641,30 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-export const isAlimtalkLinkRaw = validate112;
-const schema123 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"urlMobile":{"x-call":"isMessengerLinkRaw"},"urlPc":{"x-call":"isMessengerLinkRaw"},"schemeIos":{"x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-call":"isMessengerLinkRaw"}}};
+export const isAlimtalkLinkRaw = validate147;
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate112.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate147.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "urlMobile") || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid"))){
-validate112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12554,18 +13724,17 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const isAlimtalkRulesRaw = validate113;
-const schema124 = {"allOf":[{"if":{"required":["supplement"],"properties":{"supplement":{"type":"object","required":["quickReply"],"properties":{"quickReply":{"type":"array","minItems":1}}}}},"then":{"properties":{"attachment":{"properties":{"button":{"maxItems":2,"x-code":"A503"}}},"button":{"maxItems":2,"x-code":"A503"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"AI"}}},"then":{"properties":{"attachment":{"properties":{"itemHighlight":{"properties":{"title":{"maxLength":84,"x-code":"A560"},"description":{"maxLength":52,"x-code":"A560"}}}}}}}}]};
+export const isAlimtalkRulesRaw = validate148;
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12667,7 +13836,7 @@ if(data2.button !== undefined){
 let data3 = data2.button;
 if(Array.isArray(data3)){
 if(data3.length > 2){
-validate113.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/0/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate148.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/0/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 }
@@ -12684,7 +13853,7 @@ let data4 = data.button;
 const _errs10 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate113.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/0/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate148.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/0/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 }
@@ -12707,7 +13876,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate113.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12766,8 +13935,8 @@ if(data7.title !== undefined){
 let data8 = data7.title;
 const _errs18 = errors;
 if(typeof data8 === "string"){
-if(func1(data8) > 84){
-validate113.errors = [{instancePath:instancePath+"/attachment/itemHighlight/title",schemaPath:"#/allOf/1/then/properties/attachment/properties/itemHighlight/properties/title/maxLength",keyword:"maxLength",params:{limit: 84}}];
+if(func0(data8) > 84){
+validate148.errors = [{instancePath:instancePath+"/attachment/itemHighlight/title",schemaPath:"#/allOf/1/then/properties/attachment/properties/itemHighlight/properties/title/maxLength",keyword:"maxLength",params:{limit: 84}}];
 return false;
 }
 }
@@ -12781,8 +13950,8 @@ if(data7.description !== undefined){
 let data9 = data7.description;
 const _errs19 = errors;
 if(typeof data9 === "string"){
-if(func1(data9) > 52){
-validate113.errors = [{instancePath:instancePath+"/attachment/itemHighlight/description",schemaPath:"#/allOf/1/then/properties/attachment/properties/itemHighlight/properties/description/maxLength",keyword:"maxLength",params:{limit: 52}}];
+if(func0(data9) > 52){
+validate148.errors = [{instancePath:instancePath+"/attachment/itemHighlight/description",schemaPath:"#/allOf/1/then/properties/attachment/properties/itemHighlight/properties/description/maxLength",keyword:"maxLength",params:{limit: 52}}];
 return false;
 }
 }
@@ -12809,33 +13978,109 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate113.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 var valid0 = _errs11 === errors;
 }
-validate113.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniEntryFriendtalk = validate114;
-const schema125 = {"type":"object","required":["friendtalk"],"additionalProperties":false,"properties":{"friendtalk":{"x-call":"isOmniFriendtalk"}}};
+export const isAlimtalkRulesRaw__if1 = validate149;
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.supplement === undefined) && (missing0 = "supplement")){
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.supplement !== undefined){
+let data0 = data.supplement;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.quickReply === undefined) && (missing1 = "quickReply")){
+validate149.errors = [{instancePath:instancePath+"/supplement",schemaPath:"#/properties/supplement/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.quickReply !== undefined){
+let data1 = data0.quickReply;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate149.errors = [{instancePath:instancePath+"/supplement/quickReply",schemaPath:"#/properties/supplement/properties/quickReply/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate149.errors = [{instancePath:instancePath+"/supplement/quickReply",schemaPath:"#/properties/supplement/properties/quickReply/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate149.errors = [{instancePath:instancePath+"/supplement",schemaPath:"#/properties/supplement/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+export const isAlimtalkRulesRaw__if2 = validate150;
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("AI" !== data.msgType){
+validate150.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "AI"}}];
+return false;
+}
+}
+}
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+export const isOmniEntryFriendtalk = validate151;
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.friendtalk === undefined) && (missing0 = "friendtalk")){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "friendtalk")){
-validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12851,18 +14096,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniFriendtalk = validate115;
-const schema126 = {"type":"object","required":["senderKey","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isFriendtalkMsgType"},"text":{"x-call":"isFriendtalkTextRaw"},"adFlag":{"x-call":"isFriendtalkAdFlag"},"adult":{"x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"header":{"x-call":"isFriendtalkHeaderRaw"},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"attachment":{"x-call":"isFriendtalkAttachmentRaw"},"carousel":{"x-call":"isFriendtalkCarouselRaw"}},"allOf":[{"x-call":"isFriendtalkRulesRaw"},{"x-call":"isFriendtalkKindsRaw"},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FL","FC","FM","FA","FP"]}}}},"then":{"required":["text"]}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FI","FW"]}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A521"}},"x-code":"A521"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"required":["carousel"]},"else":{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"else":{"properties":{"carousel":{"not":{},"x-message":"must be left out: only a message of the type FC or FA has a carousel"}}}}}]};
+export const isOmniFriendtalk = validate152;
+const schema152 = {"type":"object","required":["senderKey","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isFriendtalkMsgType"},"text":{"x-call":"isFriendtalkTextRaw"},"adFlag":{"x-call":"isFriendtalkAdFlag"},"adult":{"x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"header":{"x-call":"isFriendtalkHeaderRaw"},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"attachment":{"x-call":"isFriendtalkAttachmentRaw"},"carousel":{"x-call":"isFriendtalkCarouselRaw"}},"allOf":[{"x-call":"isFriendtalkRulesRaw"},{"x-call":"isFriendtalkKindsRaw"},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FL","FC","FM","FA","FP"]}}}},"then":{"required":["text"]}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FI","FW"]}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A521"}},"x-code":"A521"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"required":["carousel"]},"else":{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"else":{"properties":{"carousel":{"not":true,"x-message":"must be left out: only a message of the type FC or FA has a carousel"}}}}}]};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -12950,7 +14195,7 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.text === undefined) && (missing1 = "text")){
-validate115.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate152.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -12966,7 +14211,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate115.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13018,7 +14263,7 @@ const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.attachment === undefined) && (missing3 = "attachment")){
-validate115.errors = [{instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: missing3}}];
+validate152.errors = [{instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
@@ -13027,7 +14272,7 @@ let data2 = data.attachment;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing4;
 if((data2.image === undefined) && (missing4 = "image")){
-validate115.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/3/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing4}}];
+validate152.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/3/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 }
@@ -13046,7 +14291,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate115.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -13097,7 +14342,7 @@ const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.attachment === undefined) && (missing6 = "attachment")){
-validate115.errors = [{instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: missing6}}];
+validate152.errors = [{instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
@@ -13106,7 +14351,7 @@ let data4 = data.attachment;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing7;
 if((data4.item === undefined) && (missing7 = "item")){
-validate115.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/4/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing7}}];
+validate152.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/4/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 }
@@ -13125,7 +14370,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate115.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -13177,7 +14422,7 @@ const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((data.carousel === undefined) && (missing9 = "carousel")){
-validate115.errors = [{instancePath,schemaPath:"#/allOf/5/then/required",keyword:"required",params:{missingProperty: missing9}}];
+validate152.errors = [{instancePath,schemaPath:"#/allOf/5/then/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 }
@@ -13231,7 +14476,7 @@ if(!_valid4){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.carousel !== undefined){
-validate115.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/allOf/5/else/else/properties/carousel/not",keyword:"not",params:{}}];
+validate152.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/allOf/5/else/else/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -13247,7 +14492,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate115.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 var _valid3 = _errs27 === errors;
@@ -13263,7 +14508,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate115.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -13276,14 +14521,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if(((data.senderKey === undefined) && (missing11 = "senderKey")) || ((data.msgType === undefined) && (missing11 = "msgType"))){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing11}}];
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
 const _errs34 = errors;
 for(const key0 in data){
-if(!(func6.call(schema126.properties, key0))){
-validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func5.call(schema152.properties, key0))){
+validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13434,102 +14679,259 @@ var valid15 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkTextRaw = validate116;
-const schema127 = {"type":"string","minLength":1,"maxLength":4000,"x-code":{"default":"A303","maxLength":"A328"}};
+export const isOmniFriendtalk__if1 = validate153;
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+let data0 = data.msgType;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((((data0 === "FL") || (data0 === "FC")) || (data0 === "FM")) || (data0 === "FA")) || (data0 === "FP"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid1 = _errs2 === errors;
+if(valid1){
+validate153.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/not",keyword:"not",params:{}}];
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+export const isOmniFriendtalk__not1 = validate154;
+const schema154 = {"enum":["FL","FC","FM","FA","FP"]};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((data === "FL") || (data === "FC")) || (data === "FM")) || (data === "FA")) || (data === "FP"))){
+validate154.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum}}];
+return false;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+export const isOmniFriendtalk__if2 = validate155;
+const schema155 = {"required":["msgType"],"properties":{"msgType":{"enum":["FI","FW"]}}};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+let data0 = data.msgType;
+if(!((data0 === "FI") || (data0 === "FW"))){
+validate155.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/enum",keyword:"enum",params:{allowedValues: schema155.properties.msgType.enum}}];
+return false;
+}
+}
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+export const isOmniFriendtalk__if3 = validate156;
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FL" !== data.msgType){
+validate156.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FL"}}];
+return false;
+}
+}
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+export const isOmniFriendtalk__if4 = validate157;
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FC" !== data.msgType){
+validate157.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FC"}}];
+return false;
+}
+}
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+export const isOmniFriendtalk__if5 = validate158;
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FA" !== data.msgType){
+validate158.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FA"}}];
+return false;
+}
+}
+}
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkTextRaw = validate159;
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 4000){
-validate116.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+if(func0(data) > 4000){
+validate159.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate116.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate159.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkHeaderRaw = validate117;
-const schema128 = {"type":"string","minLength":1,"maxLength":80,"x-code":"A565"};
+export const isFriendtalkHeaderRaw = validate160;
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 80){
-validate117.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}}];
+if(func0(data) > 80){
+validate160.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate117.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate160.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkAdditionalContentRaw = validate118;
-const schema129 = {"type":"string","minLength":1,"maxLength":136};
+export const isFriendtalkAdditionalContentRaw = validate161;
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 136){
-validate118.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 136}}];
+if(func0(data) > 136){
+validate161.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 136}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate118.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate161.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkAttachmentRaw = validate119;
-const schema130 = {"type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isMessengerButtonsRaw"},"image":{"x-call":"isFriendtalkImageRaw"},"item":{"x-call":"isFriendtalkItemRaw"},"coupon":{"x-call":"isFriendtalkCouponRaw"},"commerce":{"x-call":"isFriendtalkCommerceRaw"},"video":{"x-call":"isFriendtalkVideo"}}};
+export const isFriendtalkAttachmentRaw = validate162;
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13537,7 +14939,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "button") || (key0 === "image")) || (key0 === "item")) || (key0 === "coupon")) || (key0 === "commerce")) || (key0 === "video"))){
-validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13622,32 +15024,31 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkImageRaw = validate120;
-const schema131 = {"x-code":"A513","type":"object","required":["imgUrl"],"additionalProperties":false,"properties":{"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"imgLink":{"x-code":"A513","x-call":"isMessengerLinkRaw"}}};
+export const isFriendtalkImageRaw = validate163;
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.imgUrl === undefined) && (missing0 = "imgUrl")){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "imgUrl") || (key0 === "imgLink"))){
-validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13681,32 +15082,31 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkItemRaw = validate121;
-const schema132 = {"x-code":"A521","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":3,"maxItems":4,"x-code":"A521","items":{"x-call":"isFriendtalkItemRowRaw"}},"summary":{"x-call":"isMessengerItemSummaryRaw"}}};
+export const isFriendtalkItemRaw = validate164;
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list === undefined) && (missing0 = "list")){
-validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "list") || (key0 === "summary"))){
-validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate164.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13718,12 +15118,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 4){
-validate121.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate164.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data0.length < 3){
-validate121.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 3}}];
+validate164.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -13744,7 +15144,7 @@ break;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate164.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13770,32 +15170,31 @@ var valid0 = true;
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkItemRowRaw = validate122;
-const schema133 = {"x-code":"A521","type":"object","required":["title","imgUrl","urlMobile"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A521"},"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"urlMobile":{"x-code":"A521","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A521","x-call":"isMessengerLinkRaw"},"schemeIos":{"x-code":"A521","x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-code":"A521","x-call":"isMessengerLinkRaw"}}};
+export const isFriendtalkItemRowRaw = validate165;
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.title === undefined) && (missing0 = "title")) || ((data.imgUrl === undefined) && (missing0 = "imgUrl"))) || ((data.urlMobile === undefined) && (missing0 = "urlMobile"))){
-validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "title") || (key0 === "imgUrl")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid"))){
-validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13806,19 +15205,19 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
-validate122.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data0) > 120){
+validate165.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate122.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate165.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13896,32 +15295,31 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCouponRaw = validate123;
-const schema134 = {"type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","minLength":1,"maxLength":72},"urlMobile":{"x-call":"isMessengerLinkRaw"},"urlPc":{"x-call":"isMessengerLinkRaw"},"schemeIos":{"x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-call":"isMessengerLinkRaw"}}};
+export const isFriendtalkCouponRaw = validate166;
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.description === undefined) && (missing0 = "description"))){
-validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "title") || (key0 === "description")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid"))){
-validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13932,19 +15330,19 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
-validate123.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data0) > 120){
+validate166.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate123.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate166.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13959,19 +15357,19 @@ let data1 = data.description;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 72){
-validate123.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
+if(func0(data1) > 72){
+validate166.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate123.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate166.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14037,32 +15435,31 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCommerceRaw = validate124;
-const schema135 = {"type":"object","required":["title","regularPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"regularPrice":{"type":"number","minimum":0,"maximum":99999999,"x-code":"A559"},"discountPrice":{"type":"number","minimum":0,"maximum":99999999,"x-code":"A559"},"discountRate":{"type":"number","minimum":0,"maximum":100,"x-code":"A559"},"discountFixed":{"type":"number","minimum":0,"maximum":99999999,"x-code":"A559"}}};
+export const isFriendtalkCommerceRaw = validate167;
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.regularPrice === undefined) && (missing0 = "regularPrice"))){
-validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "regularPrice")) || (key0 === "discountPrice")) || (key0 === "discountRate")) || (key0 === "discountFixed"))){
-validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14073,19 +15470,19 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
-validate124.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data0) > 120){
+validate167.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate124.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate167.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14101,18 +15498,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 99999999 || isNaN(data1)){
-validate124.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate167.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate124.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/type",keyword:"type",params:{type: "number"}}];
+validate167.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14128,18 +15525,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 99999999 || isNaN(data2)){
-validate124.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate167.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate124.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "number"}}];
+validate167.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14155,18 +15552,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 100 || isNaN(data3)){
-validate124.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate167.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate124.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/type",keyword:"type",params:{type: "number"}}];
+validate167.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14182,18 +15579,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 99999999 || isNaN(data4)){
-validate124.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate167.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate124.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/type",keyword:"type",params:{type: "number"}}];
+validate167.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14210,32 +15607,31 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCarouselRaw = validate125;
-const schema136 = {"type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":2,"maxItems":10,"x-code":{"default":"A011","minItems":"A417","maxItems":"A417"},"items":{"x-call":"isFriendtalkCarouselCardRaw"}},"head":{"x-call":"isFriendtalkCarouselHeadRaw"},"tail":{"x-call":"isFriendtalkCarouselTailRaw"}}};
+export const isFriendtalkCarouselRaw = validate168;
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list === undefined) && (missing0 = "list")){
-validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "list") || (key0 === "head")) || (key0 === "tail"))){
-validate125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14247,12 +15643,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 10){
-validate125.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate168.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data0.length < 2){
-validate125.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
+validate168.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -14273,7 +15669,7 @@ break;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate168.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14312,32 +15708,31 @@ var valid0 = true;
 }
 }
 else {
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCarouselCardRaw = validate126;
-const schema137 = {"type":"object","required":["attachment"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeaderRaw"},"message":{"type":"string","minLength":1,"maxLength":720,"x-code":{"default":"A303","maxLength":"A328"}},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"attachment":{"x-call":"isFriendtalkCarouselAttachmentRaw"}}};
+export const isFriendtalkCarouselCardRaw = validate169;
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attachment === undefined) && (missing0 = "attachment")){
-validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "header") || (key0 === "message")) || (key0 === "additionalContent")) || (key0 === "attachment"))){
-validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14360,19 +15755,19 @@ let data1 = data.message;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 720){
-validate126.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 720}}];
+if(func0(data1) > 720){
+validate169.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 720}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate126.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate169.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14412,32 +15807,31 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCarouselAttachmentRaw = validate127;
-const schema138 = {"x-code":"A513","type":"object","required":["image"],"additionalProperties":false,"properties":{"button":{"maxItems":2,"allOf":[{"x-call":"isMessengerButtonsRaw"}]},"image":{"x-call":"isFriendtalkImageRaw"},"coupon":{"x-call":"isFriendtalkCouponRaw"},"commerce":{"x-call":"isFriendtalkCommerceRaw"}}};
+export const isFriendtalkCarouselAttachmentRaw = validate170;
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.image === undefined) && (missing0 = "image")){
-validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "button") || (key0 === "image")) || (key0 === "coupon")) || (key0 === "commerce"))){
-validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14453,7 +15847,7 @@ errors = vErrors.length;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 2){
-validate127.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate170.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 }
@@ -14506,32 +15900,31 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCarouselHeadRaw = validate128;
-const schema139 = {"type":"object","required":["header","content","imageUrl"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeaderRaw"},"content":{"type":"string","minLength":1,"maxLength":200,"x-code":{"default":"A303","maxLength":"A328"}},"imageUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"urlMobile":{"x-call":"isMessengerLinkRaw"},"urlPc":{"x-call":"isMessengerLinkRaw"},"schemeIos":{"x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-call":"isMessengerLinkRaw"}}};
+export const isFriendtalkCarouselHeadRaw = validate171;
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.header === undefined) && (missing0 = "header")) || ((data.content === undefined) && (missing0 = "content"))) || ((data.imageUrl === undefined) && (missing0 = "imageUrl"))){
-validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "header") || (key0 === "content")) || (key0 === "imageUrl")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid"))){
-validate128.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14554,19 +15947,19 @@ let data1 = data.content;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate128.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data1) > 200){
+validate171.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate128.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate171.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate128.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14645,31 +16038,30 @@ var valid0 = true;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate128.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkCarouselTailRaw = validate129;
-const schema140 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"urlMobile":{"x-call":"isMessengerLinkRaw"},"urlPc":{"x-call":"isMessengerLinkRaw"},"schemeIos":{"x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-call":"isMessengerLinkRaw"}}};
+export const isFriendtalkCarouselTailRaw = validate172;
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate129.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate172.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "urlMobile") || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid"))){
-validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14729,18 +16121,17 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkRulesRaw = validate130;
-const schema141 = {"allOf":[{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"properties":{"text":{"maxLength":1600,"x-code":{"default":"A303","maxLength":"A328"}}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"properties":{"text":{"maxLength":304,"x-code":{"default":"A303","maxLength":"A328"}},"attachment":{"properties":{"button":{"maxItems":1,"x-code":"A503"}}},"button":{"maxItems":1,"x-code":"A503"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"const":"FL"}}}},"then":{"properties":{"attachment":{"properties":{"item":{"not":{},"x-code":"A521","x-message":"must be left out: only a message of the type FL has an item list"}}}}}}]};
+export const isFriendtalkRulesRaw = validate173;
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14790,8 +16181,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func1(data1) > 1600){
-validate130.errors = [{instancePath:instancePath+"/text",schemaPath:"#/allOf/0/then/properties/text/maxLength",keyword:"maxLength",params:{limit: 1600}}];
+if(func0(data1) > 1600){
+validate173.errors = [{instancePath:instancePath+"/text",schemaPath:"#/allOf/0/then/properties/text/maxLength",keyword:"maxLength",params:{limit: 1600}}];
 return false;
 }
 }
@@ -14809,7 +16200,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate130.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14862,8 +16253,8 @@ if(data.text !== undefined){
 let data3 = data.text;
 const _errs11 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 304){
-validate130.errors = [{instancePath:instancePath+"/text",schemaPath:"#/allOf/1/then/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
+if(func0(data3) > 304){
+validate173.errors = [{instancePath:instancePath+"/text",schemaPath:"#/allOf/1/then/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
 return false;
 }
 }
@@ -14881,7 +16272,7 @@ if(data4.button !== undefined){
 let data5 = data4.button;
 if(Array.isArray(data5)){
 if(data5.length > 1){
-validate130.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/1/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/1/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 }
@@ -14898,7 +16289,7 @@ let data6 = data.button;
 const _errs14 = errors;
 if(Array.isArray(data6)){
 if(data6.length > 1){
-validate130.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/1/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/1/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 }
@@ -14922,7 +16313,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate130.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14999,7 +16390,7 @@ if(data.attachment !== undefined){
 let data8 = data.attachment;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.item !== undefined){
-validate130.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/allOf/2/then/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate173.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/allOf/2/then/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -15017,20 +16408,128 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate130.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 var valid0 = _errs15 === errors;
 }
 }
-validate130.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkKindsRaw = validate131;
-const schema142 = {"allOf":[{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isFriendtalkKindFPRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isFriendtalkKindFMRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isFriendtalkKindFARaw"}}]};
+export const isFriendtalkRulesRaw__if1 = validate174;
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FI" !== data.msgType){
+validate174.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FI"}}];
+return false;
+}
+}
+}
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkRulesRaw__if2 = validate175;
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FW" !== data.msgType){
+validate175.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FW"}}];
+return false;
+}
+}
+}
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkRulesRaw__if3 = validate176;
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+const _errs1 = errors;
+const _errs2 = errors;
+if("FL" !== data.msgType){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid1 = _errs2 === errors;
+if(valid1){
+validate176.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/not",keyword:"not",params:{}}];
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkRulesRaw__not1 = validate177;
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if("FL" !== data){
+validate177.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "FL"}}];
+return false;
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkKindsRaw = validate178;
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15092,7 +16591,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate131.errors = vErrors;
+validate178.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15156,7 +16655,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate131.errors = vErrors;
+validate178.errors = vErrors;
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15220,20 +16719,91 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate131.errors = vErrors;
+validate178.errors = vErrors;
 return false;
 }
 var valid0 = _errs10 === errors;
 }
 }
-validate131.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkKindFPRaw = validate132;
-const schema143 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FP has no additional content"},"attachment":{"properties":{"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no offer"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FP has no carousel"}},"allOf":[{"properties":{"text":{"maxLength":304,"x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}}}},{"properties":{"attachment":{"properties":{"coupon":{"x-call":"isBrandmessageCouponRulesRaw"},"commerce":{"x-call":"isBrandmessageCommerceRules"},"video":{"x-call":"isBrandmessageVideoRules"}}}}},{"required":["attachment"],"properties":{"attachment":{"required":["video"],"properties":{"video":{"x-code":"A573"}},"x-code":"A573"}}}]};
+export const isFriendtalkKindsRaw__if1 = validate179;
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FP" !== data.msgType){
+validate179.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FP"}}];
+return false;
+}
+}
+}
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkKindsRaw__if2 = validate180;
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FM" !== data.msgType){
+validate180.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FM"}}];
+return false;
+}
+}
+}
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkKindsRaw__if3 = validate181;
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FA" !== data.msgType){
+validate181.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FA"}}];
+return false;
+}
+}
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkKindFPRaw = validate182;
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15241,8 +16811,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func1(data0) > 304){
-validate132.errors = [{instancePath:instancePath+"/text",schemaPath:"#/allOf/0/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
+if(func0(data0) > 304){
+validate182.errors = [{instancePath:instancePath+"/text",schemaPath:"#/allOf/0/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
 return false;
 }
 }
@@ -15301,7 +16871,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attachment === undefined) && (missing0 = "attachment")){
-validate132.errors = [{instancePath,schemaPath:"#/allOf/2/required",keyword:"required",params:{missingProperty: missing0}}];
+validate182.errors = [{instancePath,schemaPath:"#/allOf/2/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15310,7 +16880,7 @@ let data5 = data.attachment;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.video === undefined) && (missing1 = "video")){
-validate132.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/2/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+validate182.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/2/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -15324,7 +16894,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.additionalContent !== undefined){
 const _errs9 = errors;
-validate132.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate182.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs9 === errors;
 }
@@ -15341,7 +16911,7 @@ let data8 = data7.button;
 const _errs12 = errors;
 if(Array.isArray(data8)){
 if(data8.length > 1){
-validate132.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate182.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -15354,8 +16924,8 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.name !== undefined){
 let data10 = data9.name;
 if(typeof data10 === "string"){
-if(func1(data10) > 32){
-validate132.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data10) > 32){
+validate182.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -15381,8 +16951,8 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.description !== undefined){
 let data12 = data11.description;
 if(typeof data12 === "string"){
-if(func1(data12) > 72){
-validate132.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
+if(func0(data12) > 72){
+validate182.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
 return false;
 }
 }
@@ -15396,7 +16966,7 @@ var valid6 = true;
 if(valid6){
 if(data7.image !== undefined){
 const _errs17 = errors;
-validate132.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
+validate182.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs17 === errors;
 }
@@ -15406,7 +16976,7 @@ var valid6 = true;
 if(valid6){
 if(data7.item !== undefined){
 const _errs19 = errors;
-validate132.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate182.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs19 === errors;
 }
@@ -15416,7 +16986,7 @@ var valid6 = true;
 if(valid6){
 if(data7.commerce !== undefined){
 const _errs21 = errors;
-validate132.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate182.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs21 === errors;
 }
@@ -15436,7 +17006,7 @@ var valid5 = true;
 if(valid5){
 if(data.carousel !== undefined){
 const _errs23 = errors;
-validate132.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate182.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs23 === errors;
 }
@@ -15447,14 +17017,13 @@ var valid5 = true;
 }
 }
 }
-validate132.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCouponRulesRaw = validate133;
-const schema144 = {"properties":{"title":{"x-message":{"pattern":"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰"},"x-code":"A573"}},"anyOf":[{"required":["urlMobile"]},{"required":["schemeIos"]},{"required":["schemeAndroid"]}],"x-code":"A573","x-message":{"anyOf":"urlMobile, schemeIos or schemeAndroid is required"}};
+export const isBrandmessageCouponRulesRaw = validate183;
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15520,7 +17089,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate133.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 else {
@@ -15534,14 +17103,61 @@ vErrors = null;
 }
 }
 }
-validate133.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkKindFMRaw = validate134;
-const schema145 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FM has no header"},"additionalContent":{"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A011"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no item list"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FM has no carousel"}},"allOf":[{"properties":{"attachment":{"properties":{"coupon":{"x-call":"isBrandmessageCouponRulesRaw"},"commerce":{"x-call":"isBrandmessageCommerceRules"},"video":{"x-call":"isBrandmessageVideoRules"}}}}},{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}},{"required":["attachment"],"properties":{"attachment":{"required":["commerce"],"properties":{"commerce":{"x-code":"A573"}},"x-code":"A573"}}},{"required":["attachment"],"properties":{"attachment":{"required":["button"],"properties":{"button":{"x-code":"A503"}},"x-code":"A503"}}},{"properties":{"attachment":{"properties":{"button":{"minItems":1,"x-code":"A503"}}}}}]};
+export const isBrandmessageCouponRulesRaw__anyOf1 = validate184;
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.urlMobile === undefined) && (missing0 = "urlMobile")){
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageCouponRulesRaw__anyOf2 = validate185;
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.schemeIos === undefined) && (missing0 = "schemeIos")){
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageCouponRulesRaw__anyOf3 = validate186;
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.schemeAndroid === undefined) && (missing0 = "schemeAndroid")){
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkKindFMRaw = validate187;
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15595,7 +17211,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attachment === undefined) && (missing0 = "attachment")){
-validate134.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+validate187.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15604,7 +17220,7 @@ let data4 = data.attachment;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.image === undefined) && (missing1 = "image")){
-validate134.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+validate187.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -15617,7 +17233,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.attachment === undefined) && (missing2 = "attachment")){
-validate134.errors = [{instancePath,schemaPath:"#/allOf/2/required",keyword:"required",params:{missingProperty: missing2}}];
+validate187.errors = [{instancePath,schemaPath:"#/allOf/2/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -15626,7 +17242,7 @@ let data5 = data.attachment;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if((data5.commerce === undefined) && (missing3 = "commerce")){
-validate134.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/2/properties/attachment/required",keyword:"required",params:{missingProperty: missing3}}];
+validate187.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/2/properties/attachment/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 }
@@ -15639,7 +17255,7 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.attachment === undefined) && (missing4 = "attachment")){
-validate134.errors = [{instancePath,schemaPath:"#/allOf/3/required",keyword:"required",params:{missingProperty: missing4}}];
+validate187.errors = [{instancePath,schemaPath:"#/allOf/3/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
@@ -15648,7 +17264,7 @@ let data6 = data.attachment;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing5;
 if((data6.button === undefined) && (missing5 = "button")){
-validate134.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/3/properties/attachment/required",keyword:"required",params:{missingProperty: missing5}}];
+validate187.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/3/properties/attachment/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 }
@@ -15666,7 +17282,7 @@ if(data7.button !== undefined){
 let data8 = data7.button;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate134.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/4/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate187.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/4/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
@@ -15683,7 +17299,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs14 = errors;
-validate134.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate187.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid8 = _errs14 === errors;
 }
@@ -15700,7 +17316,7 @@ let data11 = data10.button;
 const _errs17 = errors;
 if(Array.isArray(data11)){
 if(data11.length > 2){
-validate134.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate187.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -15713,8 +17329,8 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.name !== undefined){
 let data13 = data12.name;
 if(typeof data13 === "string"){
-if(func1(data13) > 32){
-validate134.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data13) > 32){
+validate187.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -15740,8 +17356,8 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.description !== undefined){
 let data15 = data14.description;
 if(typeof data15 === "string"){
-if(func1(data15) > 48){
-validate134.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+if(func0(data15) > 48){
+validate187.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
 return false;
 }
 }
@@ -15755,7 +17371,7 @@ var valid9 = true;
 if(valid9){
 if(data10.item !== undefined){
 const _errs22 = errors;
-validate134.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate187.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs22 === errors;
 }
@@ -15765,7 +17381,7 @@ var valid9 = true;
 if(valid9){
 if(data10.video !== undefined){
 const _errs24 = errors;
-validate134.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate187.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs24 === errors;
 }
@@ -15784,7 +17400,7 @@ var valid8 = true;
 if(valid8){
 if(data.carousel !== undefined){
 const _errs26 = errors;
-validate134.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate187.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid8 = _errs26 === errors;
 }
@@ -15795,21 +17411,20 @@ var valid8 = true;
 }
 }
 }
-validate134.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkKindFARaw = validate135;
-const schema146 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FA has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FA has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header in its cards"},"message":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text in its cards"},"attachment":{"required":["commerce"],"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"commerce":{"x-code":"A573"}}}}}},"head":{"dependentRequired":{"urlPc":["urlMobile"],"schemeIos":["urlMobile"],"schemeAndroid":["urlMobile"]},"properties":{"header":{"x-message":{"pattern":"must have no line break"},"x-code":"A565"},"content":{"maxLength":200,"x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"urlMobile":{"x-code":"A567"}}},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"allOf":[{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}},{"properties":{"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"required":["button"],"properties":{"button":{"x-code":"A503"},"coupon":{"x-call":"isBrandmessageCouponRulesRaw"},"commerce":{"x-call":"isBrandmessageCommerceRules"}}}}}}}}}}]};
+export const isFriendtalkKindFARaw = validate188;
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.carousel === undefined) && (missing0 = "carousel")){
-validate135.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
+validate188.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
@@ -15834,7 +17449,7 @@ let data3 = data2.attachment;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.button === undefined) && (missing1 = "button")){
-validate135.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment",schemaPath:"#/allOf/1/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+validate188.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment",schemaPath:"#/allOf/1/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -15882,7 +17497,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs8 = errors;
-validate135.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate188.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs8 === errors;
 }
@@ -15892,7 +17507,7 @@ var valid6 = true;
 if(valid6){
 if(data.additionalContent !== undefined){
 const _errs10 = errors;
-validate135.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate188.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs10 === errors;
 }
@@ -15902,7 +17517,7 @@ var valid6 = true;
 if(valid6){
 if(data.attachment !== undefined){
 const _errs12 = errors;
-validate135.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
+validate188.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs12 === errors;
 }
@@ -15926,7 +17541,7 @@ const _errs16 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.header !== undefined){
 const _errs17 = errors;
-validate135.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/header",schemaPath:"#/properties/carousel/properties/list/items/properties/header/not",keyword:"not",params:{}}];
+validate188.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/header",schemaPath:"#/properties/carousel/properties/list/items/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs17 === errors;
 }
@@ -15936,7 +17551,7 @@ var valid9 = true;
 if(valid9){
 if(data11.message !== undefined){
 const _errs19 = errors;
-validate135.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/not",keyword:"not",params:{}}];
+validate188.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs19 === errors;
 }
@@ -15950,7 +17565,7 @@ const _errs21 = errors;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if((data14.commerce === undefined) && (missing2 = "commerce")){
-validate135.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
+validate188.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -16016,7 +17631,7 @@ errors++;
 }
 var valid14 = _errs30 === errors;
 if(valid14){
-validate135.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
+validate188.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -16046,18 +17661,18 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate135.errors = vErrors;
+validate188.errors = vErrors;
 return false;
 }
 if(errors === _errs22){
 if(Array.isArray(data15)){
 if(data15.length > 2){
-validate135.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate188.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate135.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate188.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -16070,8 +17685,8 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.name !== undefined){
 let data19 = data18.name;
 if(typeof data19 === "string"){
-if(func1(data19) > 32){
-validate135.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button/" + i2+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data19) > 32){
+validate188.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/button/" + i2+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -16099,8 +17714,8 @@ if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.description !== undefined){
 let data21 = data20.description;
 if(typeof data21 === "string"){
-if(func1(data21) > 48){
-validate135.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+if(func0(data21) > 48){
+validate188.errors = [{instancePath:instancePath+"/carousel/list/" + i1+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
 return false;
 }
 }
@@ -16142,8 +17757,8 @@ if(data22.content !== undefined){
 let data23 = data22.content;
 const _errs36 = errors;
 if(typeof data23 === "string"){
-if(func1(data23) > 200){
-validate135.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data23) > 200){
+validate188.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
@@ -16155,7 +17770,7 @@ var valid18 = true;
 if(valid18){
 let missing3;
 if(data22.urlPc !== undefined && ((data22.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate135.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "urlPc",
+validate188.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "urlPc",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -16163,7 +17778,7 @@ return false;
 }
 else {
 if(data22.schemeIos !== undefined && ((data22.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate135.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeIos",
+validate188.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeIos",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -16171,7 +17786,7 @@ return false;
 }
 else {
 if(data22.schemeAndroid !== undefined && ((data22.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate135.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeAndroid",
+validate188.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeAndroid",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -16193,7 +17808,7 @@ const _errs37 = errors;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 let missing4;
 if((data24.urlMobile === undefined) && (missing4 = "urlMobile")){
-validate135.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing4}}];
+validate188.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 }
@@ -16215,28 +17830,61 @@ var valid6 = true;
 }
 }
 }
-validate135.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniEntryBrandmessage = validate136;
-const schema147 = {"type":"object","required":["brandmessage"],"additionalProperties":false,"properties":{"brandmessage":{"x-call":"isOmniBrandmessage"}}};
+export const isFriendtalkKindFARaw__if1 = validate189;
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 2){
+validate189.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+export const isFriendtalkKindFARaw__not1 = validate190;
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if("AC" !== data){
+validate190.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "AC"}}];
+return false;
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+
+export const isOmniEntryBrandmessage = validate191;
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.brandmessage === undefined) && (missing0 = "brandmessage")){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "brandmessage")){
-validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16252,18 +17900,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const isOmniBrandmessage = validate137;
-const schema148 = {"type":"object","required":["senderKey","sendType","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isBrandmessageSenderKey"},"sendType":{"x-call":"isBrandmessageSendType"},"msgType":{"x-call":"isBrandmessageMsgType"},"text":{"x-call":"isBrandmessageTextRaw"},"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"button":{"x-call":"isBrandmessageButtonsRaw"},"targeting":{"x-call":"isBrandmessageTargeting"},"templateCode":{"x-call":"isBrandmessageTemplateCode"},"messageVariable":{"x-call":"isBrandmessageMessageVariableRaw"},"buttonVariable":{"x-call":"isBrandmessagePartVariableRaw"},"couponVariable":{"x-call":"isBrandmessagePartVariableRaw"},"imageVariable":{"x-call":"isBrandmessageImageVariableRaw"},"videoVariable":{"x-call":"isBrandmessagePartVariableRaw"},"commerceVariable":{"x-call":"isBrandmessagePartVariableRaw"},"carouselVariable":{"x-call":"isBrandmessageCarouselVariableRaw"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"adult":{"x-code":"A569","x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"originCID":{"x-call":"isOriginCid"},"unsubscribePhoneNumber":{"x-call":"isBrandmessageUnsubscribePhoneNumber"},"unsubscribeAuthNumber":{"x-call":"isBrandmessageUnsubscribeAuthNumber"},"header":{"x-call":"isFriendtalkHeaderRaw"},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"adFlag":{"type":"string","enum":["Y","N"],"maxLength":1,"x-code":"A506"},"attachment":{"x-call":"isBrandmessageAttachmentRaw"},"carousel":{"x-call":"isBrandmessageCarouselRaw"}},"allOf":[{"x-call":"isBrandmessageRulesRaw"},{"x-call":"isBrandmessageStepRulesRaw"}]};
+export const isOmniBrandmessage = validate192;
+const schema192 = {"type":"object","required":["senderKey","sendType","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isBrandmessageSenderKey"},"sendType":{"x-call":"isBrandmessageSendType"},"msgType":{"x-call":"isBrandmessageMsgType"},"text":{"x-call":"isBrandmessageTextRaw"},"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"button":{"x-call":"isBrandmessageButtonsRaw"},"targeting":{"x-call":"isBrandmessageTargeting"},"templateCode":{"x-call":"isBrandmessageTemplateCode"},"messageVariable":{"x-call":"isBrandmessageMessageVariableRaw"},"buttonVariable":{"x-call":"isBrandmessagePartVariableRaw"},"couponVariable":{"x-call":"isBrandmessagePartVariableRaw"},"imageVariable":{"x-call":"isBrandmessageImageVariableRaw"},"videoVariable":{"x-call":"isBrandmessagePartVariableRaw"},"commerceVariable":{"x-call":"isBrandmessagePartVariableRaw"},"carouselVariable":{"x-call":"isBrandmessageCarouselVariableRaw"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"adult":{"x-code":"A569","x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"originCID":{"x-call":"isOriginCid"},"unsubscribePhoneNumber":{"x-call":"isBrandmessageUnsubscribePhoneNumber"},"unsubscribeAuthNumber":{"x-call":"isBrandmessageUnsubscribeAuthNumber"},"header":{"x-call":"isFriendtalkHeaderRaw"},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"adFlag":{"type":"string","enum":["Y","N"],"maxLength":1,"x-code":"A506"},"attachment":{"x-call":"isBrandmessageAttachmentRaw"},"carousel":{"x-call":"isBrandmessageCarouselRaw"}},"allOf":[{"x-call":"isBrandmessageRulesRaw"},{"x-call":"isBrandmessageStepRulesRaw"}]};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -16284,14 +17932,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.senderKey === undefined) && (missing0 = "senderKey")) || ((data.sendType === undefined) && (missing0 = "sendType"))) || ((data.msgType === undefined) && (missing0 = "msgType"))){
-validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func6.call(schema148.properties, key0))){
-validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func5.call(schema192.properties, key0))){
+validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16577,18 +18225,18 @@ if(data.adFlag !== undefined){
 let data23 = data.adFlag;
 const _errs27 = errors;
 if(!((data23 === "Y") || (data23 === "N"))){
-validate137.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/enum",keyword:"enum",params:{allowedValues: schema148.properties.adFlag.enum}}];
+validate192.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/enum",keyword:"enum",params:{allowedValues: schema192.properties.adFlag.enum}}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data23 === "string"){
-if(func1(data23) > 1){
-validate137.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/maxLength",keyword:"maxLength",params:{limit: 1}}];
+if(func0(data23) > 1){
+validate192.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/maxLength",keyword:"maxLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/type",keyword:"type",params:{type: "string"}}];
+validate192.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/properties/adFlag/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16650,52 +18298,50 @@ var valid1 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageTextRaw = validate138;
-const schema149 = {"type":"string","minLength":1,"maxLength":5200,"x-code":{"default":"A303","maxLength":"A328"}};
+export const isBrandmessageTextRaw = validate193;
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 5200){
-validate138.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data) > 5200){
+validate193.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate138.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate193.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageButtonsRaw = validate139;
-const schema150 = {"type":"array","maxItems":5,"items":{"x-call":"isBrandmessageButtonRaw"},"x-code":"A503"};
+export const isBrandmessageButtonsRaw = validate194;
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 5){
-validate139.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate194.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -16715,18 +18361,18 @@ break;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageButtonRaw = validate140;
-const schema151 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonWlRaw"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAlRaw"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBkRaw"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMdRaw"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBcRaw"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBtRaw"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBfRaw"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isBrandmessageButtonAcRaw"}}]};
+export const isBrandmessageButtonRaw = validate195;
+const schema195 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonWlRaw"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAlRaw"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBkRaw"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMdRaw"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBcRaw"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBtRaw"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBfRaw"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isBrandmessageButtonAcRaw"}}]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -16734,21 +18380,21 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate140.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
+validate195.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((data0 === "WL") || (data0 === "AL")) || (data0 === "BK")) || (data0 === "MD")) || (data0 === "BC")) || (data0 === "BT")) || (data0 === "BF")) || (data0 === "AC"))){
-validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema151.allOf[0].properties.type.enum}}];
+validate195.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema195.allOf[0].properties.type.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
+validate195.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16813,7 +18459,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate140.errors = vErrors;
+validate195.errors = vErrors;
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16877,7 +18523,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate140.errors = vErrors;
+validate195.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16941,7 +18587,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate140.errors = vErrors;
+validate195.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -17005,7 +18651,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate140.errors = vErrors;
+validate195.errors = vErrors;
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -17069,7 +18715,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate140.errors = vErrors;
+validate195.errors = vErrors;
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -17133,7 +18779,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate140.errors = vErrors;
+validate195.errors = vErrors;
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -17197,7 +18843,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate140.errors = vErrors;
+validate195.errors = vErrors;
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -17261,7 +18907,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate140.errors = vErrors;
+validate195.errors = vErrors;
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -17277,7 +18923,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((data.type === undefined) && (missing9 = "type")){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing9}}];
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
@@ -17285,18 +18931,18 @@ if(data.type !== undefined){
 let data9 = data.type;
 const _errs44 = errors;
 if(!((((((((data9 === "WL") || (data9 === "AL")) || (data9 === "BK")) || (data9 === "MD")) || (data9 === "BC")) || (data9 === "BT")) || (data9 === "BF")) || (data9 === "AC"))){
-validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema151.properties.type.enum}}];
+validate195.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema195.properties.type.enum}}];
 return false;
 }
 if(errors === _errs44){
 if(typeof data9 === "string"){
-if(func1(data9) > 2){
-validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data9) > 2){
+validate195.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate195.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17304,32 +18950,231 @@ return false;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageButtonAcRaw = validate141;
-const schema152 = {"x-code":"A503","type":"object","required":["type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"AC","maxLength":2,"x-code":"A524"}}};
+export const isBrandmessageButtonRaw__if1 = validate196;
+const schema196 = {"properties":{"type":{"enum":["WL"]}},"required":["type"]};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "WL")){
+validate196.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema196.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageButtonRaw__if2 = validate197;
+const schema197 = {"properties":{"type":{"enum":["AL"]}},"required":["type"]};
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "AL")){
+validate197.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema197.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageButtonRaw__if3 = validate198;
+const schema198 = {"properties":{"type":{"enum":["BK"]}},"required":["type"]};
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BK")){
+validate198.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema198.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageButtonRaw__if4 = validate199;
+const schema199 = {"properties":{"type":{"enum":["MD"]}},"required":["type"]};
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "MD")){
+validate199.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema199.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageButtonRaw__if5 = validate200;
+const schema200 = {"properties":{"type":{"enum":["BC"]}},"required":["type"]};
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BC")){
+validate200.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema200.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageButtonRaw__if6 = validate201;
+const schema201 = {"properties":{"type":{"enum":["BT"]}},"required":["type"]};
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BT")){
+validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema201.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageButtonRaw__if7 = validate202;
+const schema202 = {"properties":{"type":{"enum":["BF"]}},"required":["type"]};
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BF")){
+validate202.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema202.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageButtonRaw__if8 = validate203;
+const schema203 = {"properties":{"type":{"enum":["AC"]}},"required":["type"]};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "AC")){
+validate203.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema203.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageButtonAcRaw = validate204;
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "type"))){
-validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17351,18 +19196,18 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
 if("AC" !== data1){
-validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AC"}}];
+validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AC"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 2){
-validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data1) > 2){
+validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17376,32 +19221,32 @@ var valid0 = true;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageMessageVariableRaw = validate142;
-const schema153 = {"x-code":{"default":"A572","propertyNames":"A572"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":4000,"x-code":"A572"}};
-const pattern35 = new RegExp("^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$", "u");
+export const isBrandmessageMessageVariableRaw = validate205;
+const schema205 = {"x-code":{"default":"A572","propertyNames":"A572"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":4000,"x-code":"A572"}};
+const pattern31 = new RegExp("^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$", "u");
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 50){
-validate142.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
+validate205.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 20){
+if(func0(key0) > 20){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 20},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -17412,7 +19257,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
+if(func0(key0) < 1){
 const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -17423,7 +19268,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern35.test(key0)){
+if(!pattern31.test(key0)){
 const err2 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
@@ -17446,7 +19291,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate142.errors = vErrors;
+validate205.errors = vErrors;
 return false;
 break;
 }
@@ -17456,13 +19301,13 @@ for(const key1 in data){
 let data0 = data[key1];
 const _errs3 = errors;
 if((typeof data0 !== "string") && (!(typeof data0 == "number"))){
-validate142.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema153.additionalProperties.type}}];
+validate205.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema205.additionalProperties.type}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 4000){
-validate142.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+if(func0(data0) > 4000){
+validate205.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 }
@@ -17476,31 +19321,31 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessagePartVariableRaw = validate143;
-const schema154 = {"x-code":{"default":"A573","propertyNames":"A573"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":4000,"x-code":"A573"}};
+export const isBrandmessagePartVariableRaw = validate206;
+const schema206 = {"x-code":{"default":"A573","propertyNames":"A573"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":4000,"x-code":"A573"}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 50){
-validate143.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
+validate206.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 20){
+if(func0(key0) > 20){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 20},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -17511,7 +19356,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
+if(func0(key0) < 1){
 const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -17522,7 +19367,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern35.test(key0)){
+if(!pattern31.test(key0)){
 const err2 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
@@ -17545,7 +19390,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate143.errors = vErrors;
+validate206.errors = vErrors;
 return false;
 break;
 }
@@ -17555,13 +19400,13 @@ for(const key1 in data){
 let data0 = data[key1];
 const _errs3 = errors;
 if((typeof data0 !== "string") && (!(typeof data0 == "number"))){
-validate143.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema154.additionalProperties.type}}];
+validate206.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema206.additionalProperties.type}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 4000){
-validate143.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+if(func0(data0) > 4000){
+validate206.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 }
@@ -17575,29 +19420,28 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageImageVariableRaw = validate144;
-const schema155 = {"x-code":"A513","type":"array","minItems":1,"maxItems":10,"items":{"x-call":"isFriendtalkImageRaw"}};
+export const isBrandmessageImageVariableRaw = validate207;
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10){
-validate144.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate207.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate144.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate207.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -17618,33 +19462,33 @@ break;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarouselVariableRaw = validate145;
-const schema156 = {"x-code":"A567","type":["array","object"],"minItems":1,"maxItems":10,"items":{"x-call":"isBrandmessageCardVariableRaw"},"maxProperties":50};
+export const isBrandmessageCarouselVariableRaw = validate208;
+const schema208 = {"x-code":"A567","type":["array","object"],"minItems":1,"maxItems":10,"items":{"x-call":"isBrandmessageCardVariableRaw"},"maxProperties":50};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!data || typeof data != "object"){
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type}}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema208.type}}];
 return false;
 }
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10){
-validate145.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate208.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate145.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate208.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -17667,20 +19511,19 @@ break;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 50){
-validate145.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
+validate208.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
 return false;
 }
 }
 }
 }
-validate145.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCardVariableRaw = validate146;
-const schema157 = {"x-code":"A567","type":"object","additionalProperties":false,"properties":{"messageVariable":{"x-call":"isBrandmessageMessageVariableRaw"},"buttonVariable":{"x-call":"isBrandmessagePartVariableRaw"},"couponVariable":{"x-call":"isBrandmessagePartVariableRaw"},"imageVariable":{"x-call":"isBrandmessageImageVariableRaw"},"commerceVariable":{"x-call":"isBrandmessagePartVariableRaw"}}};
+export const isBrandmessageCardVariableRaw = validate209;
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -17688,7 +19531,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "messageVariable") || (key0 === "buttonVariable")) || (key0 === "couponVariable")) || (key0 === "imageVariable")) || (key0 === "commerceVariable"))){
-validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17760,18 +19603,17 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageAttachmentRaw = validate147;
-const schema158 = {"x-code":"A573","type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isBrandmessageButtonsRaw"},"image":{"x-call":"isFriendtalkImageRaw"},"item":{"x-call":"isBrandmessageItemRaw"},"coupon":{"x-call":"isBrandmessageCouponRaw"},"commerce":{"x-call":"isBrandmessageCommerceRaw"},"video":{"x-call":"isBrandmessageVideo"}}};
+export const isBrandmessageAttachmentRaw = validate210;
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -17779,7 +19621,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "button") || (key0 === "image")) || (key0 === "item")) || (key0 === "coupon")) || (key0 === "commerce")) || (key0 === "video"))){
-validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17864,32 +19706,31 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageItemRaw = validate148;
-const schema159 = {"x-code":"A573","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":3,"maxItems":4,"x-code":"A573","items":{"x-call":"isFriendtalkItemRowRaw"}}}};
+export const isBrandmessageItemRaw = validate211;
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list === undefined) && (missing0 = "list")){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "list")){
-validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17901,12 +19742,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 4){
-validate148.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate211.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data0.length < 3){
-validate148.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 3}}];
+validate211.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -17927,7 +19768,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate211.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17936,18 +19777,17 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCouponRaw = validate149;
-const schema160 = {"x-code":"A573","type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A573"},"description":{"type":"string","minLength":1,"maxLength":72,"x-code":"A573"},"urlMobile":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"schemeIos":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-code":"A573","x-call":"isMessengerLinkRaw"}},"allOf":[{"x-call":"isBrandmessageCouponRulesRaw"}]};
+export const isBrandmessageCouponRaw = validate212;
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isBrandmessageCouponRulesRaw(data))){
@@ -17958,14 +19798,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.description === undefined) && (missing0 = "description"))){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "title") || (key0 === "description")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid"))){
-validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17976,19 +19816,19 @@ let data0 = data.title;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
-validate149.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data0) > 120){
+validate212.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate149.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate212.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18003,19 +19843,19 @@ let data1 = data.description;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 72){
-validate149.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
+if(func0(data1) > 72){
+validate212.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate149.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate212.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18081,18 +19921,17 @@ var valid1 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCommerceRaw = validate150;
-const schema161 = {"x-code":"A573","type":"object","required":["title","regularPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A573"},"regularPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountRate":{"type":"integer","minimum":0,"maximum":100,"x-code":"A573"},"discountFixed":{"type":"integer","minimum":0,"maximum":999999,"x-code":"A573"}},"allOf":[{"x-call":"isBrandmessageCommerceRules"}]};
+export const isBrandmessageCommerceRaw = validate213;
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isBrandmessageCommerceRules(data))){
@@ -18103,14 +19942,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.regularPrice === undefined) && (missing0 = "regularPrice"))){
-validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "regularPrice")) || (key0 === "discountPrice")) || (key0 === "discountRate")) || (key0 === "discountFixed"))){
-validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18121,19 +19960,19 @@ let data0 = data.title;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
-validate150.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data0) > 120){
+validate213.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate150.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate213.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate213.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18147,18 +19986,18 @@ if(data.regularPrice !== undefined){
 let data1 = data.regularPrice;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate150.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/type",keyword:"type",params:{type: "integer"}}];
+validate213.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 99999999 || isNaN(data1)){
-validate150.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate213.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate150.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate213.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18174,18 +20013,18 @@ if(data.discountPrice !== undefined){
 let data2 = data.discountPrice;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate150.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "integer"}}];
+validate213.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 99999999 || isNaN(data2)){
-validate150.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate213.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate150.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate213.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18201,18 +20040,18 @@ if(data.discountRate !== undefined){
 let data3 = data.discountRate;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate150.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/type",keyword:"type",params:{type: "integer"}}];
+validate213.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 100 || isNaN(data3)){
-validate150.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate213.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate150.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate213.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18228,18 +20067,18 @@ if(data.discountFixed !== undefined){
 let data4 = data.discountFixed;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate150.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/type",keyword:"type",params:{type: "integer"}}];
+validate213.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 999999 || isNaN(data4)){
-validate150.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999}}];
+validate213.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate150.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate213.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18258,18 +20097,17 @@ var valid1 = true;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarouselRaw = validate151;
-const schema162 = {"x-code":"A568","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":1,"maxItems":10,"x-code":"A567","items":{"x-call":"isBrandmessageCarouselCardRaw"}},"head":{"x-call":"isFriendtalkCarouselHeadRaw"},"tail":{"x-call":"isFriendtalkCarouselTailRaw"}},"allOf":[{"if":{"not":{"required":["head"]}},"then":{"properties":{"list":{"minItems":2,"x-code":"A567"}}}}]};
+export const isBrandmessageCarouselRaw = validate214;
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -18329,7 +20167,7 @@ if(data.list !== undefined){
 let data0 = data.list;
 if(Array.isArray(data0)){
 if(data0.length < 2){
-validate151.errors = [{instancePath:instancePath+"/list",schemaPath:"#/allOf/0/then/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
+validate214.errors = [{instancePath:instancePath+"/list",schemaPath:"#/allOf/0/then/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 }
@@ -18347,21 +20185,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate151.errors = vErrors;
+validate214.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.list === undefined) && (missing1 = "list")){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key0 in data){
 if(!(((key0 === "list") || (key0 === "head")) || (key0 === "tail"))){
-validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18373,12 +20211,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data1)){
 if(data1.length > 10){
-validate151.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate214.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate151.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 1}}];
+validate214.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -18399,7 +20237,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate214.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18438,32 +20276,87 @@ var valid4 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarouselCardRaw = validate152;
-const schema163 = {"x-code":"A567","type":"object","required":["attachment"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeaderRaw"},"message":{"type":"string","minLength":1,"maxLength":720,"x-code":{"default":"A303","maxLength":"A328"}},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"attachment":{"x-call":"isBrandmessageCarouselAttachmentRaw"}}};
+export const isBrandmessageCarouselRaw__if1 = validate215;
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.head === undefined) && (missing0 = "head")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+validate215.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageCarouselRaw__not1 = validate216;
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.head === undefined) && (missing0 = "head")){
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageCarouselCardRaw = validate217;
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attachment === undefined) && (missing0 = "attachment")){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "header") || (key0 === "message")) || (key0 === "additionalContent")) || (key0 === "attachment"))){
-validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate217.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18486,19 +20379,19 @@ let data1 = data.message;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 720){
-validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 720}}];
+if(func0(data1) > 720){
+validate217.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 720}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate217.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate217.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18538,32 +20431,31 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarouselAttachmentRaw = validate153;
-const schema164 = {"x-code":"A567","type":"object","required":["image","button"],"additionalProperties":false,"properties":{"button":{"minItems":1,"maxItems":2,"allOf":[{"x-call":"isBrandmessageButtonsRaw"}]},"image":{"x-call":"isFriendtalkImageRaw"},"coupon":{"x-call":"isBrandmessageCouponRaw"},"commerce":{"x-call":"isBrandmessageCommerceRaw"}}};
+export const isBrandmessageCarouselAttachmentRaw = validate218;
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.image === undefined) && (missing0 = "image")) || ((data.button === undefined) && (missing0 = "button"))){
-validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "button") || (key0 === "image")) || (key0 === "coupon")) || (key0 === "commerce"))){
-validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate218.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18579,12 +20471,12 @@ errors = vErrors.length;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 2){
-validate153.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate218.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate153.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate218.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
@@ -18638,18 +20530,17 @@ var valid0 = true;
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate153.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageRulesRaw = validate154;
-const schema165 = {"dependentRequired":{"unsubscribeAuthNumber":["unsubscribePhoneNumber"]},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"targeting":{"not":{"enum":["M","N"]},"x-code":"A570","x-message":"must be I: only a basic message is for people who are not friends of the channel"},"templateCode":{"x-code":"A505","x-call":"isBrandmessageOfBasic"},"messageVariable":{"x-code":"A572","x-call":"isBrandmessageOfBasic"},"buttonVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"couponVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"imageVariable":{"x-code":"A513","x-call":"isBrandmessageOfBasic"},"videoVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"commerceVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"carouselVariable":{"x-code":"A567","x-call":"isBrandmessageOfBasic"},"button":{"x-call":"isBrandmessageFreeButtons"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"required":["targeting","templateCode"],"properties":{"targeting":{"x-code":"A570"},"templateCode":{"x-code":"A505"},"groupTagKey":{"x-code":"A011","x-call":"isBrandmessageOfFree"},"adult":{"x-code":"A569","x-call":"isBrandmessageOfFree"},"button":{"x-call":"isBrandmessageBasicButtons"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FC","FA"]}}}},"then":{"properties":{"carouselVariable":{"not":{},"x-code":"A567","x-message":"must be left out: only a message of the type FC or FA has cards"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"text":{"x-call":"isBrandmessageNoContent"},"imgUrl":{"x-call":"isBrandmessageNoContent"},"button":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageKindFTRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageKindFIRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageKindFWRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageKindFLRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageKindFPRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageKindFMRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageKindFC"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageKindFA"}}]};
+export const isBrandmessageRulesRaw = validate219;
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18713,7 +20604,7 @@ errors++;
 }
 var valid4 = _errs7 === errors;
 if(valid4){
-validate154.errors = [{instancePath:instancePath+"/targeting",schemaPath:"#/allOf/0/then/properties/targeting/not",keyword:"not",params:{}}];
+validate219.errors = [{instancePath:instancePath+"/targeting",schemaPath:"#/allOf/0/then/properties/targeting/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -18862,7 +20753,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18913,7 +20804,7 @@ const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.targeting === undefined) && (missing2 = "targeting")) || ((data.templateCode === undefined) && (missing2 = "templateCode"))){
-validate154.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing2}}];
+validate219.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -18968,7 +20859,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -19043,7 +20934,7 @@ if(_valid2){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.carouselVariable !== undefined){
-validate154.errors = [{instancePath:instancePath+"/carouselVariable",schemaPath:"#/allOf/2/then/properties/carouselVariable/not",keyword:"not",params:{}}];
+validate219.errors = [{instancePath:instancePath+"/carouselVariable",schemaPath:"#/allOf/2/then/properties/carouselVariable/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -19059,7 +20950,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -19069,8 +20960,7 @@ const _errs35 = errors;
 let valid12 = true;
 const _errs36 = errors;
 if(!(isBrandmessageHasVariables(data))){
-vErrors = childErrors(vErrors, isBrandmessageHasVariables.errors, instancePath + "");
-errors = vErrors.length;
+errors++;
 }
 var _valid3 = _errs36 === errors;
 errors = _errs35;
@@ -19135,7 +21025,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -19199,7 +21089,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -19263,7 +21153,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -19327,7 +21217,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -19391,7 +21281,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -19455,7 +21345,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -19519,7 +21409,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs66 === errors;
@@ -19583,7 +21473,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -19647,7 +21537,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 var valid0 = _errs76 === errors;
@@ -19666,7 +21556,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(data.unsubscribeAuthNumber !== undefined && ((data.unsubscribePhoneNumber === undefined) && (missing12 = "unsubscribePhoneNumber"))){
-validate154.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "unsubscribeAuthNumber",
+validate219.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "unsubscribeAuthNumber",
     missingProperty: missing12,
     depsCount: 1,
     deps: "unsubscribePhoneNumber"}}];
@@ -19674,14 +21564,330 @@ return false;
 }
 }
 }
-validate154.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFTRaw = validate155;
-const schema166 = {"properties":{"text":{"maxLength":5200,"x-message":{"pattern":"must have at most 99 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FT has no image of its own"},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
+export const isBrandmessageRulesRaw__if1 = validate220;
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate220.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__not1 = validate221;
+const schema221 = {"enum":["M","N"]};
+
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "M") || (data === "N"))){
+validate221.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema221.enum}}];
+return false;
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__if2 = validate222;
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("basic" !== data.sendType){
+validate222.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "basic"}}];
+return false;
+}
+}
+}
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__if3 = validate223;
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+let data0 = data.msgType;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!((data0 === "FC") || (data0 === "FA"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid1 = _errs2 === errors;
+if(valid1){
+validate223.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/not",keyword:"not",params:{}}];
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__not2 = validate224;
+const schema224 = {"enum":["FC","FA"]};
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "FC") || (data === "FA"))){
+validate224.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema224.enum}}];
+return false;
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__if4 = validate225;
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FT" !== data.msgType){
+validate225.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FT"}}];
+return false;
+}
+}
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__if5 = validate226;
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FI" !== data.msgType){
+validate226.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FI"}}];
+return false;
+}
+}
+}
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__if6 = validate227;
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FW" !== data.msgType){
+validate227.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FW"}}];
+return false;
+}
+}
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__if7 = validate228;
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FL" !== data.msgType){
+validate228.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FL"}}];
+return false;
+}
+}
+}
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__if8 = validate229;
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FP" !== data.msgType){
+validate229.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FP"}}];
+return false;
+}
+}
+}
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__if9 = validate230;
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FM" !== data.msgType){
+validate230.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FM"}}];
+return false;
+}
+}
+}
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__if10 = validate231;
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FC" !== data.msgType){
+validate231.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FC"}}];
+return false;
+}
+}
+}
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageRulesRaw__if11 = validate232;
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FA" !== data.msgType){
+validate232.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FA"}}];
+return false;
+}
+}
+}
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageKindFTRaw = validate233;
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19729,7 +21935,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.text === undefined) && (missing1 = "text")){
-validate155.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate233.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -19745,7 +21951,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate155.errors = vErrors;
+validate233.errors = vErrors;
 return false;
 }
 if(errors === 0){
@@ -19754,8 +21960,8 @@ if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 5200){
-validate155.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
+if(func0(data1) > 5200){
+validate233.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
@@ -19767,7 +21973,7 @@ var valid2 = true;
 if(valid2){
 if(data.imgUrl !== undefined){
 const _errs5 = errors;
-validate155.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
+validate233.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs5 === errors;
 }
@@ -19780,7 +21986,7 @@ let data3 = data.button;
 const _errs7 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 5){
-validate155.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate233.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -19793,8 +21999,8 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name !== undefined){
 let data5 = data4.name;
 if(typeof data5 === "string"){
-if(func1(data5) > 56){
-validate155.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
+if(func0(data5) > 56){
+validate233.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
 return false;
 }
 }
@@ -19816,14 +22022,37 @@ var valid2 = true;
 }
 }
 }
-validate155.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFIRaw = validate156;
-const schema167 = {"properties":{"text":{"maxLength":1600,"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
+export const isBrandmessageKindFTRaw__if1 = validate234;
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate234.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageKindFIRaw = validate235;
+
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19871,7 +22100,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.text === undefined) && (missing1 = "text")){
-validate156.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate235.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -19887,7 +22116,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate156.errors = vErrors;
+validate235.errors = vErrors;
 return false;
 }
 if(errors === 0){
@@ -19896,8 +22125,8 @@ if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 1600){
-validate156.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1600}}];
+if(func0(data1) > 1600){
+validate235.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1600}}];
 return false;
 }
 }
@@ -19912,7 +22141,7 @@ let data2 = data.button;
 const _errs5 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 5){
-validate156.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate235.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -19925,8 +22154,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
-if(func1(data4) > 56){
-validate156.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
+if(func0(data4) > 56){
+validate235.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
 return false;
 }
 }
@@ -19947,14 +22176,37 @@ var valid2 = true;
 }
 }
 }
-validate156.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFWRaw = validate157;
-const schema168 = {"properties":{"text":{"maxLength":304,"x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
+export const isBrandmessageKindFIRaw__if1 = validate236;
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate236.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageKindFWRaw = validate237;
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20002,7 +22254,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.text === undefined) && (missing1 = "text")){
-validate157.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate237.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -20018,7 +22270,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate157.errors = vErrors;
+validate237.errors = vErrors;
 return false;
 }
 if(errors === 0){
@@ -20027,8 +22279,8 @@ if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 304){
-validate157.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
+if(func0(data1) > 304){
+validate237.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
 return false;
 }
 }
@@ -20043,7 +22295,7 @@ let data2 = data.button;
 const _errs5 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate157.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate237.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -20056,8 +22308,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
-if(func1(data4) > 32){
-validate157.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data4) > 32){
+validate237.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -20078,20 +22330,43 @@ var valid2 = true;
 }
 }
 }
-validate157.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFLRaw = validate158;
-const schema169 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FL has no text"},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FL has no image of its own"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
+export const isBrandmessageKindFWRaw__if1 = validate238;
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate238.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageKindFLRaw = validate239;
+
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
-validate158.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
+validate239.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs0 === errors;
 }
@@ -20101,7 +22376,7 @@ var valid0 = true;
 if(valid0){
 if(data.imgUrl !== undefined){
 const _errs2 = errors;
-validate158.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
+validate239.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs2 === errors;
 }
@@ -20114,7 +22389,7 @@ let data2 = data.button;
 const _errs4 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate158.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate239.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -20127,8 +22402,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
-if(func1(data4) > 32){
-validate158.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data4) > 32){
+validate239.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -20149,14 +22424,13 @@ var valid0 = true;
 }
 }
 }
-validate158.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFPRaw = validate159;
-const schema170 = {"properties":{"text":{"maxLength":304,"x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FP has no image of its own"},"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
+export const isBrandmessageKindFPRaw = validate240;
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20164,8 +22438,8 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs0 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 304){
-validate159.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
+if(func0(data0) > 304){
+validate240.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
 return false;
 }
 }
@@ -20177,7 +22451,7 @@ var valid0 = true;
 if(valid0){
 if(data.imgUrl !== undefined){
 const _errs1 = errors;
-validate159.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
+validate240.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs1 === errors;
 }
@@ -20190,7 +22464,7 @@ let data2 = data.button;
 const _errs3 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 1){
-validate159.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate240.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -20203,8 +22477,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
-if(func1(data4) > 32){
-validate159.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data4) > 32){
+validate240.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -20225,20 +22499,19 @@ var valid0 = true;
 }
 }
 }
-validate159.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFMRaw = validate160;
-const schema171 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FM has no text"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
+export const isBrandmessageKindFMRaw = validate241;
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
-validate160.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
+validate241.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs0 === errors;
 }
@@ -20251,7 +22524,7 @@ let data1 = data.button;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 2){
-validate160.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate241.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -20264,8 +22537,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 === "string"){
-if(func1(data3) > 32){
-validate160.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data3) > 32){
+validate241.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -20285,14 +22558,13 @@ var valid0 = true;
 }
 }
 }
-validate160.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepRulesRaw = validate161;
-const schema172 = {"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}}}}}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"properties":{"adFlag":{"x-code":"A506","x-call":"isBrandmessageOfFree"},"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}}}}}}}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FL","FC","FA"]}}},"then":{"properties":{"adFlag":{"not":{"const":"N"},"x-code":"A506","x-message":"must be Y: a message of this type is always an advertisement"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"attachment":{"x-call":"isBrandmessageNoContent"},"carousel":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"]}}},"then":{"properties":{"button":{"not":{},"x-code":"A573","x-message":"must be left out: the buttons stand in attachment.button"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}},"then":{"properties":{"imgUrl":{"not":{},"x-code":"A573","x-message":"must be left out: the image stands in attachment.image"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageStepKindFTRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageStepKindFIRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageStepKindFWRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageStepKindFLRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageStepKindFPRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageStepKindFMRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageStepKindFCRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageStepKindFARaw"}}]};
+export const isBrandmessageStepRulesRaw = validate242;
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20408,7 +22680,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20539,7 +22811,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20604,7 +22876,7 @@ errors++;
 }
 var valid20 = _errs32 === errors;
 if(valid20){
-validate161.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/allOf/2/then/properties/adFlag/not",keyword:"not",params:{}}];
+validate242.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/allOf/2/then/properties/adFlag/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -20632,7 +22904,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -20642,8 +22914,7 @@ const _errs34 = errors;
 let valid21 = true;
 const _errs35 = errors;
 if(!(isBrandmessageHasVariables(data))){
-vErrors = childErrors(vErrors, isBrandmessageHasVariables.errors, instancePath + "");
-errors = vErrors.length;
+errors++;
 }
 var _valid3 = _errs35 === errors;
 errors = _errs34;
@@ -20695,7 +22966,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -20762,7 +23033,7 @@ if(_valid4){
 const _errs44 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.button !== undefined){
-validate161.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/4/then/properties/button/not",keyword:"not",params:{}}];
+validate242.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/4/then/properties/button/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -20778,7 +23049,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -20845,7 +23116,7 @@ if(_valid5){
 const _errs52 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.imgUrl !== undefined){
-validate161.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/allOf/5/then/properties/imgUrl/not",keyword:"not",params:{}}];
+validate242.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/allOf/5/then/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -20861,7 +23132,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -20925,7 +23196,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -20989,7 +23260,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -21053,7 +23324,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -21117,7 +23388,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs70 === errors;
@@ -21181,7 +23452,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -21245,7 +23516,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs80 === errors;
@@ -21309,7 +23580,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs85 === errors;
@@ -21373,7 +23644,7 @@ else {
 vErrors.push(err42);
 }
 errors++;
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 var valid0 = _errs90 === errors;
@@ -21390,14 +23661,362 @@ var valid0 = _errs90 === errors;
 }
 }
 }
-validate161.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFTRaw = validate162;
-const schema173 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FT has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FT has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FT has no carousel"}},"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}};
+export const isBrandmessageStepRulesRaw__if1 = validate243;
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate243.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if2 = validate244;
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("basic" !== data.sendType){
+validate244.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "basic"}}];
+return false;
+}
+}
+}
+}
+validate244.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if3 = validate245;
+const schema245 = {"required":["msgType"],"properties":{"msgType":{"enum":["FL","FC","FA"]}}};
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+let data0 = data.msgType;
+if(!(((data0 === "FL") || (data0 === "FC")) || (data0 === "FA"))){
+validate245.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/enum",keyword:"enum",params:{allowedValues: schema245.properties.msgType.enum}}];
+return false;
+}
+}
+}
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__not1 = validate246;
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if("N" !== data){
+validate246.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "N"}}];
+return false;
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if4 = validate247;
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.button === undefined) && (missing1 = "button")){
+validate247.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if5 = validate248;
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.image === undefined) && (missing1 = "image")){
+validate248.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate248.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if6 = validate249;
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FT" !== data.msgType){
+validate249.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FT"}}];
+return false;
+}
+}
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if7 = validate250;
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FI" !== data.msgType){
+validate250.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FI"}}];
+return false;
+}
+}
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if8 = validate251;
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FW" !== data.msgType){
+validate251.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FW"}}];
+return false;
+}
+}
+}
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if9 = validate252;
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FL" !== data.msgType){
+validate252.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FL"}}];
+return false;
+}
+}
+}
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if10 = validate253;
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FP" !== data.msgType){
+validate253.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FP"}}];
+return false;
+}
+}
+}
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if11 = validate254;
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FM" !== data.msgType){
+validate254.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FM"}}];
+return false;
+}
+}
+}
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if12 = validate255;
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FC" !== data.msgType){
+validate255.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FC"}}];
+return false;
+}
+}
+}
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepRulesRaw__if13 = validate256;
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgType === undefined) && (missing0 = "msgType")){
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgType !== undefined){
+if("FA" !== data.msgType){
+validate256.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/const",keyword:"const",params:{allowedValue: "FA"}}];
+return false;
+}
+}
+}
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFTRaw = validate257;
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21465,7 +24084,7 @@ let data1 = data.button;
 const _errs5 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 4){
-validate162.errors = [{instancePath:instancePath+"/button",schemaPath:"#/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate257.errors = [{instancePath:instancePath+"/button",schemaPath:"#/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -21483,7 +24102,7 @@ if(data2.button !== undefined){
 let data3 = data2.button;
 if(Array.isArray(data3)){
 if(data3.length > 4){
-validate162.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate257.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -21508,14 +24127,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate162.errors = vErrors;
+validate257.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs8 = errors;
-validate162.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate257.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs8 === errors;
 }
@@ -21525,7 +24144,7 @@ var valid4 = true;
 if(valid4){
 if(data.additionalContent !== undefined){
 const _errs10 = errors;
-validate162.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate257.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs10 === errors;
 }
@@ -21542,7 +24161,7 @@ let data7 = data6.button;
 const _errs13 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 5){
-validate162.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate257.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -21555,8 +24174,8 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.name !== undefined){
 let data9 = data8.name;
 if(typeof data9 === "string"){
-if(func1(data9) > 56){
-validate162.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
+if(func0(data9) > 56){
+validate257.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
 return false;
 }
 }
@@ -21582,8 +24201,8 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.description !== undefined){
 let data11 = data10.description;
 if(typeof data11 === "string"){
-if(func1(data11) > 48){
-validate162.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+if(func0(data11) > 48){
+validate257.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
 return false;
 }
 }
@@ -21597,7 +24216,7 @@ var valid5 = true;
 if(valid5){
 if(data6.image !== undefined){
 const _errs18 = errors;
-validate162.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
+validate257.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs18 === errors;
 }
@@ -21607,7 +24226,7 @@ var valid5 = true;
 if(valid5){
 if(data6.item !== undefined){
 const _errs20 = errors;
-validate162.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate257.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs20 === errors;
 }
@@ -21617,7 +24236,7 @@ var valid5 = true;
 if(valid5){
 if(data6.commerce !== undefined){
 const _errs22 = errors;
-validate162.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate257.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs22 === errors;
 }
@@ -21627,7 +24246,7 @@ var valid5 = true;
 if(valid5){
 if(data6.video !== undefined){
 const _errs24 = errors;
-validate162.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate257.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs24 === errors;
 }
@@ -21648,7 +24267,7 @@ var valid4 = true;
 if(valid4){
 if(data.carousel !== undefined){
 const _errs26 = errors;
-validate162.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate257.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs26 === errors;
 }
@@ -21660,14 +24279,48 @@ var valid4 = true;
 }
 }
 }
-validate162.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFIRaw = validate163;
-const schema174 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FI has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FI has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FI has no carousel"}},"allOf":[{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}}]};
+export const isBrandmessageStepKindFTRaw__if1 = validate258;
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.coupon === undefined) && (missing1 = "coupon")){
+validate258.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate258.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFIRaw = validate259;
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21736,7 +24389,7 @@ let data1 = data.button;
 const _errs6 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 4){
-validate163.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/0/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate259.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/0/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -21754,7 +24407,7 @@ if(data2.button !== undefined){
 let data3 = data2.button;
 if(Array.isArray(data3)){
 if(data3.length > 4){
-validate163.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/0/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate259.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/0/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -21779,7 +24432,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate163.errors = vErrors;
+validate259.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21903,7 +24556,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate163.errors = vErrors;
+validate259.errors = vErrors;
 return false;
 }
 else {
@@ -21929,7 +24582,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate163.errors = vErrors;
+validate259.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21938,7 +24591,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs19 = errors;
-validate163.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate259.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs19 === errors;
 }
@@ -21948,7 +24601,7 @@ var valid9 = true;
 if(valid9){
 if(data.additionalContent !== undefined){
 const _errs21 = errors;
-validate163.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate259.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs21 === errors;
 }
@@ -21965,7 +24618,7 @@ let data9 = data8.button;
 const _errs24 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 5){
-validate163.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate259.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -21978,8 +24631,8 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.name !== undefined){
 let data11 = data10.name;
 if(typeof data11 === "string"){
-if(func1(data11) > 56){
-validate163.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
+if(func0(data11) > 56){
+validate259.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
 return false;
 }
 }
@@ -22005,8 +24658,8 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.description !== undefined){
 let data13 = data12.description;
 if(typeof data13 === "string"){
-if(func1(data13) > 48){
-validate163.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+if(func0(data13) > 48){
+validate259.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
 return false;
 }
 }
@@ -22020,7 +24673,7 @@ var valid10 = true;
 if(valid10){
 if(data8.item !== undefined){
 const _errs29 = errors;
-validate163.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate259.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid10 = _errs29 === errors;
 }
@@ -22030,7 +24683,7 @@ var valid10 = true;
 if(valid10){
 if(data8.commerce !== undefined){
 const _errs31 = errors;
-validate163.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate259.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid10 = _errs31 === errors;
 }
@@ -22040,7 +24693,7 @@ var valid10 = true;
 if(valid10){
 if(data8.video !== undefined){
 const _errs33 = errors;
-validate163.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate259.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid10 = _errs33 === errors;
 }
@@ -22060,7 +24713,7 @@ var valid9 = true;
 if(valid9){
 if(data.carousel !== undefined){
 const _errs35 = errors;
-validate163.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate259.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs35 === errors;
 }
@@ -22072,14 +24725,123 @@ var valid9 = true;
 }
 }
 }
-validate163.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFWRaw = validate164;
-const schema175 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FW has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FW has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FW has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}};
+export const isBrandmessageStepKindFIRaw__if1 = validate260;
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.coupon === undefined) && (missing1 = "coupon")){
+validate260.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate260.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFIRaw__if2 = validate261;
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate261.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFIRaw__anyOf1 = validate262;
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.imgUrl === undefined) && (missing0 = "imgUrl")){
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFIRaw__anyOf2 = validate263;
+
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.image === undefined) && (missing1 = "image")){
+validate263.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate263.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate263.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFWRaw = validate264;
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22200,7 +24962,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate164.errors = vErrors;
+validate264.errors = vErrors;
 return false;
 }
 else {
@@ -22226,14 +24988,14 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate164.errors = vErrors;
+validate264.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs9 = errors;
-validate164.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate264.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs9 === errors;
 }
@@ -22243,7 +25005,7 @@ var valid4 = true;
 if(valid4){
 if(data.additionalContent !== undefined){
 const _errs11 = errors;
-validate164.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate264.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs11 === errors;
 }
@@ -22260,7 +25022,7 @@ let data5 = data4.button;
 const _errs14 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate164.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate264.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -22273,8 +25035,8 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name !== undefined){
 let data7 = data6.name;
 if(typeof data7 === "string"){
-if(func1(data7) > 32){
-validate164.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data7) > 32){
+validate264.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -22300,8 +25062,8 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.description !== undefined){
 let data9 = data8.description;
 if(typeof data9 === "string"){
-if(func1(data9) > 72){
-validate164.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
+if(func0(data9) > 72){
+validate264.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
 return false;
 }
 }
@@ -22315,7 +25077,7 @@ var valid5 = true;
 if(valid5){
 if(data4.item !== undefined){
 const _errs19 = errors;
-validate164.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate264.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs19 === errors;
 }
@@ -22325,7 +25087,7 @@ var valid5 = true;
 if(valid5){
 if(data4.commerce !== undefined){
 const _errs21 = errors;
-validate164.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate264.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs21 === errors;
 }
@@ -22335,7 +25097,7 @@ var valid5 = true;
 if(valid5){
 if(data4.video !== undefined){
 const _errs23 = errors;
-validate164.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate264.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs23 === errors;
 }
@@ -22355,7 +25117,7 @@ var valid4 = true;
 if(valid4){
 if(data.carousel !== undefined){
 const _errs25 = errors;
-validate164.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate264.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs25 === errors;
 }
@@ -22367,14 +25129,88 @@ var valid4 = true;
 }
 }
 }
-validate164.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFLRaw = validate165;
-const schema176 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FL has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"item":{"properties":{"list":{"prefixItems":[{"properties":{"title":{"maxLength":100,"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}],"items":{"properties":{"title":{"maxLength":120,"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}}}},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no image"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FL has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["header"],"properties":{"header":{"x-code":"A565"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A573"}},"x-code":"A573"}}}}]};
+export const isBrandmessageStepKindFWRaw__if1 = validate265;
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate265.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFWRaw__anyOf1 = validate266;
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.imgUrl === undefined) && (missing0 = "imgUrl")){
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFWRaw__anyOf2 = validate267;
+
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.image === undefined) && (missing1 = "image")){
+validate267.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate267.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate267.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFLRaw = validate268;
+
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22423,7 +25259,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.header === undefined) && (missing1 = "header")){
-validate165.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate268.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -22439,7 +25275,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate165.errors = vErrors;
+validate268.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -22490,7 +25326,7 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.attachment === undefined) && (missing3 = "attachment")){
-validate165.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3}}];
+validate268.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
@@ -22499,7 +25335,7 @@ let data2 = data.attachment;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing4;
 if((data2.item === undefined) && (missing4 = "item")){
-validate165.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing4}}];
+validate268.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 }
@@ -22518,7 +25354,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate165.errors = vErrors;
+validate268.errors = vErrors;
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22527,7 +25363,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.additionalContent !== undefined){
 const _errs11 = errors;
-validate165.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate268.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs11 === errors;
 }
@@ -22544,7 +25380,7 @@ let data5 = data4.button;
 const _errs14 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate165.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate268.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -22557,8 +25393,8 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name !== undefined){
 let data7 = data6.name;
 if(typeof data7 === "string"){
-if(func1(data7) > 32){
-validate165.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data7) > 32){
+validate268.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -22592,8 +25428,8 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.title !== undefined){
 let data11 = data10.title;
 if(typeof data11 === "string"){
-if(func1(data11) > 100){
-validate165.errors = [{instancePath:instancePath+"/attachment/item/list/0/title",schemaPath:"#/properties/attachment/properties/item/properties/list/prefixItems/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data11) > 100){
+validate268.errors = [{instancePath:instancePath+"/attachment/item/list/0/title",schemaPath:"#/properties/attachment/properties/item/properties/list/prefixItems/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -22612,8 +25448,8 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.title !== undefined){
 let data13 = data12.title;
 if(typeof data13 === "string"){
-if(func1(data13) > 120){
-validate165.errors = [{instancePath:instancePath+"/attachment/item/list/" + i1+"/title",schemaPath:"#/properties/attachment/properties/item/properties/list/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(func0(data13) > 120){
+validate268.errors = [{instancePath:instancePath+"/attachment/item/list/" + i1+"/title",schemaPath:"#/properties/attachment/properties/item/properties/list/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
@@ -22642,8 +25478,8 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.description !== undefined){
 let data15 = data14.description;
 if(typeof data15 === "string"){
-if(func1(data15) > 72){
-validate165.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
+if(func0(data15) > 72){
+validate268.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
 return false;
 }
 }
@@ -22657,7 +25493,7 @@ var valid7 = true;
 if(valid7){
 if(data4.image !== undefined){
 const _errs25 = errors;
-validate165.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
+validate268.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs25 === errors;
 }
@@ -22667,7 +25503,7 @@ var valid7 = true;
 if(valid7){
 if(data4.commerce !== undefined){
 const _errs27 = errors;
-validate165.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate268.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs27 === errors;
 }
@@ -22677,7 +25513,7 @@ var valid7 = true;
 if(valid7){
 if(data4.video !== undefined){
 const _errs29 = errors;
-validate165.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate268.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs29 === errors;
 }
@@ -22698,7 +25534,7 @@ var valid6 = true;
 if(valid6){
 if(data.carousel !== undefined){
 const _errs31 = errors;
-validate165.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate268.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs31 === errors;
 }
@@ -22709,14 +25545,37 @@ var valid6 = true;
 }
 }
 }
-validate165.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFPRaw = validate166;
-const schema177 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FP has no additional content"},"attachment":{"properties":{"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no offer"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FP has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["video"],"properties":{"video":{"x-code":"A573"}},"x-code":"A573"}}}};
+export const isBrandmessageStepKindFLRaw__if1 = validate269;
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate269.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate269.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFPRaw = validate270;
+
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22764,7 +25623,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.attachment === undefined) && (missing1 = "attachment")){
-validate166.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate270.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -22773,7 +25632,7 @@ let data1 = data.attachment;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.video === undefined) && (missing2 = "video")){
-validate166.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
+validate270.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 }
@@ -22792,14 +25651,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate166.errors = vErrors;
+validate270.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.additionalContent !== undefined){
 const _errs5 = errors;
-validate166.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate270.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs5 === errors;
 }
@@ -22816,7 +25675,7 @@ let data4 = data3.button;
 const _errs8 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 1){
-validate166.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate270.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -22829,8 +25688,8 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.name !== undefined){
 let data6 = data5.name;
 if(typeof data6 === "string"){
-if(func1(data6) > 32){
-validate166.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data6) > 32){
+validate270.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -22856,8 +25715,8 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.description !== undefined){
 let data8 = data7.description;
 if(typeof data8 === "string"){
-if(func1(data8) > 72){
-validate166.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
+if(func0(data8) > 72){
+validate270.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
 return false;
 }
 }
@@ -22871,7 +25730,7 @@ var valid4 = true;
 if(valid4){
 if(data3.image !== undefined){
 const _errs13 = errors;
-validate166.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
+validate270.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs13 === errors;
 }
@@ -22881,7 +25740,7 @@ var valid4 = true;
 if(valid4){
 if(data3.item !== undefined){
 const _errs15 = errors;
-validate166.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate270.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs15 === errors;
 }
@@ -22891,7 +25750,7 @@ var valid4 = true;
 if(valid4){
 if(data3.commerce !== undefined){
 const _errs17 = errors;
-validate166.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate270.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs17 === errors;
 }
@@ -22911,7 +25770,7 @@ var valid3 = true;
 if(valid3){
 if(data.carousel !== undefined){
 const _errs19 = errors;
-validate166.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate270.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs19 === errors;
 }
@@ -22922,14 +25781,37 @@ var valid3 = true;
 }
 }
 }
-validate166.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFMRaw = validate167;
-const schema178 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FM has no header"},"additionalContent":{"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A011"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no item list"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FM has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["commerce"],"properties":{"commerce":{"x-code":"A573"}},"x-code":"A573"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["button"],"properties":{"button":{"type":"array","minItems":1}}},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"],"properties":{"button":{"type":"array","minItems":1}}}}}],"x-code":"A503","x-message":{"anyOf":"at least one button is required"}}}]};
+export const isBrandmessageStepKindFPRaw__if1 = validate271;
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate271.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFMRaw = validate272;
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23051,7 +25933,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate167.errors = vErrors;
+validate272.errors = vErrors;
 return false;
 }
 else {
@@ -23077,7 +25959,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate167.errors = vErrors;
+validate272.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23128,7 +26010,7 @@ const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.attachment === undefined) && (missing5 = "attachment")){
-validate167.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing5}}];
+validate272.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
@@ -23137,7 +26019,7 @@ let data3 = data.attachment;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing6;
 if((data3.commerce === undefined) && (missing6 = "commerce")){
-validate167.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing6}}];
+validate272.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 }
@@ -23156,7 +26038,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate167.errors = vErrors;
+validate272.errors = vErrors;
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -23340,7 +26222,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate167.errors = vErrors;
+validate272.errors = vErrors;
 return false;
 }
 else {
@@ -23366,7 +26248,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate167.errors = vErrors;
+validate272.errors = vErrors;
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -23376,7 +26258,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs30 = errors;
-validate167.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate272.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid14 = _errs30 === errors;
 }
@@ -23393,7 +26275,7 @@ let data10 = data9.button;
 const _errs33 = errors;
 if(Array.isArray(data10)){
 if(data10.length > 2){
-validate167.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate272.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -23406,8 +26288,8 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.name !== undefined){
 let data12 = data11.name;
 if(typeof data12 === "string"){
-if(func1(data12) > 32){
-validate167.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data12) > 32){
+validate272.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -23433,8 +26315,8 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.description !== undefined){
 let data14 = data13.description;
 if(typeof data14 === "string"){
-if(func1(data14) > 48){
-validate167.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+if(func0(data14) > 48){
+validate272.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
 return false;
 }
 }
@@ -23448,7 +26330,7 @@ var valid15 = true;
 if(valid15){
 if(data9.item !== undefined){
 const _errs38 = errors;
-validate167.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate272.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid15 = _errs38 === errors;
 }
@@ -23458,7 +26340,7 @@ var valid15 = true;
 if(valid15){
 if(data9.video !== undefined){
 const _errs40 = errors;
-validate167.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate272.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid15 = _errs40 === errors;
 }
@@ -23477,7 +26359,7 @@ var valid14 = true;
 if(valid14){
 if(data.carousel !== undefined){
 const _errs42 = errors;
-validate167.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate272.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid14 = _errs42 === errors;
 }
@@ -23488,14 +26370,175 @@ var valid14 = true;
 }
 }
 }
-validate167.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFCRaw = validate168;
-const schema179 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FC has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"required":["header","message"],"properties":{"header":{"x-code":"A565"},"message":{"maxLength":720,"x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no offer"}}}}}},"head":{"not":{},"x-code":"A567","x-message":"must be left out: a message of the type FC has no opening card"},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
+export const isBrandmessageStepKindFMRaw__if1 = validate273;
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate273.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFMRaw__anyOf1 = validate274;
+
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.imgUrl === undefined) && (missing0 = "imgUrl")){
+validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFMRaw__anyOf2 = validate275;
+
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.image === undefined) && (missing1 = "image")){
+validate275.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+else {
+validate275.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFMRaw__anyOf3 = validate276;
+
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.button === undefined) && (missing0 = "button")){
+validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.button !== undefined){
+let data0 = data.button;
+const _errs0 = errors;
+if(errors === _errs0){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate276.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate276.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFMRaw__anyOf4 = validate277;
+
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.button === undefined) && (missing1 = "button")){
+validate277.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.button !== undefined){
+let data1 = data0.button;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate277.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate277.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate277.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+validate277.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFCRaw = validate278;
+
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23543,7 +26586,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.carousel === undefined) && (missing1 = "carousel")){
-validate168.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate278.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -23559,14 +26602,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate168.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs4 = errors;
-validate168.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate278.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs4 === errors;
 }
@@ -23576,7 +26619,7 @@ var valid2 = true;
 if(valid2){
 if(data.additionalContent !== undefined){
 const _errs6 = errors;
-validate168.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate278.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs6 === errors;
 }
@@ -23586,7 +26629,7 @@ var valid2 = true;
 if(valid2){
 if(data.attachment !== undefined){
 const _errs8 = errors;
-validate168.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
+validate278.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs8 === errors;
 }
@@ -23610,7 +26653,7 @@ const _errs12 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if(((data6.header === undefined) && (missing2 = "header")) || ((data6.message === undefined) && (missing2 = "message"))){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0,schemaPath:"#/properties/carousel/properties/list/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate278.errors = [{instancePath:instancePath+"/carousel/list/" + i0,schemaPath:"#/properties/carousel/properties/list/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -23618,8 +26661,8 @@ if(data6.message !== undefined){
 let data7 = data6.message;
 const _errs13 = errors;
 if(typeof data7 === "string"){
-if(func1(data7) > 720){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 720}}];
+if(func0(data7) > 720){
+validate278.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 720}}];
 return false;
 }
 }
@@ -23631,7 +26674,7 @@ var valid5 = true;
 if(valid5){
 if(data6.additionalContent !== undefined){
 const _errs14 = errors;
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/additionalContent",schemaPath:"#/properties/carousel/properties/list/items/properties/additionalContent/not",keyword:"not",params:{}}];
+validate278.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/additionalContent",schemaPath:"#/properties/carousel/properties/list/items/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs14 === errors;
 }
@@ -23705,7 +26748,7 @@ errors++;
 }
 var valid10 = _errs25 === errors;
 if(valid10){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
+validate278.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -23735,18 +26778,18 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate168.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 }
 if(errors === _errs17){
 if(Array.isArray(data10)){
 if(data10.length > 2){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate278.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate278.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -23759,8 +26802,8 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.name !== undefined){
 let data14 = data13.name;
 if(typeof data14 === "string"){
-if(func1(data14) > 32){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data14) > 32){
+validate278.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -23788,8 +26831,8 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.description !== undefined){
 let data16 = data15.description;
 if(typeof data16 === "string"){
-if(func1(data16) > 48){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+if(func0(data16) > 48){
+validate278.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
 return false;
 }
 }
@@ -23803,7 +26846,7 @@ var valid6 = true;
 if(valid6){
 if(data9.commerce !== undefined){
 const _errs30 = errors;
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/commerce",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate278.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/commerce",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs30 === errors;
 }
@@ -23836,7 +26879,7 @@ var valid3 = true;
 if(valid3){
 if(data4.head !== undefined){
 const _errs32 = errors;
-validate168.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/not",keyword:"not",params:{}}];
+validate278.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs32 === errors;
 }
@@ -23850,7 +26893,7 @@ const _errs34 = errors;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((data19.urlMobile === undefined) && (missing3 = "urlMobile")){
-validate168.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing3}}];
+validate278.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 }
@@ -23872,14 +26915,71 @@ var valid2 = true;
 }
 }
 }
-validate168.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFARaw = validate169;
-const schema180 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FA has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FA has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header in its cards"},"message":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text in its cards"},"attachment":{"required":["commerce"],"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"commerce":{"x-code":"A573"}}}}}},"head":{"dependentRequired":{"urlPc":["urlMobile"],"schemeIos":["urlMobile"],"schemeAndroid":["urlMobile"]},"properties":{"header":{"x-message":{"pattern":"must have no line break"},"x-code":"A565"},"content":{"maxLength":200,"x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"urlMobile":{"x-code":"A567"}}},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
+export const isBrandmessageStepKindFCRaw__if1 = validate279;
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 2){
+validate279.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+}
+else {
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFCRaw__not1 = validate280;
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if("AC" !== data){
+validate280.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "AC"}}];
+return false;
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFCRaw__if2 = validate281;
+
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate281.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFARaw = validate282;
+
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23927,7 +27027,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.carousel === undefined) && (missing1 = "carousel")){
-validate169.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate282.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -23943,14 +27043,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate169.errors = vErrors;
+validate282.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs4 = errors;
-validate169.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate282.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs4 === errors;
 }
@@ -23960,7 +27060,7 @@ var valid2 = true;
 if(valid2){
 if(data.additionalContent !== undefined){
 const _errs6 = errors;
-validate169.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate282.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs6 === errors;
 }
@@ -23970,7 +27070,7 @@ var valid2 = true;
 if(valid2){
 if(data.attachment !== undefined){
 const _errs8 = errors;
-validate169.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
+validate282.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs8 === errors;
 }
@@ -23994,7 +27094,7 @@ const _errs12 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.header !== undefined){
 const _errs13 = errors;
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/header",schemaPath:"#/properties/carousel/properties/list/items/properties/header/not",keyword:"not",params:{}}];
+validate282.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/header",schemaPath:"#/properties/carousel/properties/list/items/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs13 === errors;
 }
@@ -24004,7 +27104,7 @@ var valid5 = true;
 if(valid5){
 if(data6.message !== undefined){
 const _errs15 = errors;
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/not",keyword:"not",params:{}}];
+validate282.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs15 === errors;
 }
@@ -24018,7 +27118,7 @@ const _errs17 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((data9.commerce === undefined) && (missing2 = "commerce")){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
+validate282.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -24084,7 +27184,7 @@ errors++;
 }
 var valid10 = _errs26 === errors;
 if(valid10){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
+validate282.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -24114,18 +27214,18 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate169.errors = vErrors;
+validate282.errors = vErrors;
 return false;
 }
 if(errors === _errs18){
 if(Array.isArray(data10)){
 if(data10.length > 2){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate282.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate282.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -24138,8 +27238,8 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.name !== undefined){
 let data14 = data13.name;
 if(typeof data14 === "string"){
-if(func1(data14) > 32){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func0(data14) > 32){
+validate282.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -24167,8 +27267,8 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.description !== undefined){
 let data16 = data15.description;
 if(typeof data16 === "string"){
-if(func1(data16) > 48){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+if(func0(data16) > 48){
+validate282.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
 return false;
 }
 }
@@ -24210,8 +27310,8 @@ if(data17.content !== undefined){
 let data18 = data17.content;
 const _errs32 = errors;
 if(typeof data18 === "string"){
-if(func1(data18) > 200){
-validate169.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data18) > 200){
+validate282.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
@@ -24223,7 +27323,7 @@ var valid14 = true;
 if(valid14){
 let missing3;
 if(data17.urlPc !== undefined && ((data17.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate169.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "urlPc",
+validate282.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "urlPc",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -24231,7 +27331,7 @@ return false;
 }
 else {
 if(data17.schemeIos !== undefined && ((data17.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate169.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeIos",
+validate282.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeIos",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -24239,7 +27339,7 @@ return false;
 }
 else {
 if(data17.schemeAndroid !== undefined && ((data17.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate169.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeAndroid",
+validate282.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeAndroid",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -24261,7 +27361,7 @@ const _errs33 = errors;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
 if((data19.urlMobile === undefined) && (missing4 = "urlMobile")){
-validate169.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing4}}];
+validate282.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 }
@@ -24283,7 +27383,65 @@ var valid2 = true;
 }
 }
 }
-validate169.errors = vErrors;
+validate282.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFARaw__if1 = validate283;
+
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 2){
+validate283.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+}
+else {
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFARaw__not1 = validate284;
+
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if("AC" !== data){
+validate284.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "AC"}}];
+return false;
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFARaw__if2 = validate285;
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+validate285.errors = [{instancePath:instancePath+"/sendType",schemaPath:"#/properties/sendType/const",keyword:"const",params:{allowedValue: "free"}}];
+return false;
+}
+}
+}
+}
+validate285.errors = vErrors;
 return errors === 0;
 }
 
@@ -24442,6 +27600,144 @@ export const part = /* @__PURE__ */ definePart({
     BrandmessageStepKindFCRaw: isBrandmessageStepKindFCRaw,
     BrandmessageStepKindFARaw: isBrandmessageStepKindFARaw,
   },
-  schemas: "{\"OmniFlow\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":5,\"x-code\":\"A300\",\"items\":{\"$ref\":\"#/$defs/OmniEntry\"}},\"OmniEntry\":{\"x-code\":\"A300\",\"maxProperties\":1,\"x-message\":{\"maxProperties\":\"must hold exactly one of sms, mms, rcs, alimtalk, friendtalk and brandmessage\"},\"oneOf\":[{\"$ref\":\"#/$defs/OmniEntrySms\"},{\"$ref\":\"#/$defs/OmniEntryMms\"},{\"$ref\":\"#/$defs/OmniEntryRcs\"},{\"$ref\":\"#/$defs/OmniEntryAlimtalk\"},{\"$ref\":\"#/$defs/OmniEntryFriendtalk\"},{\"$ref\":\"#/$defs/OmniEntryBrandmessage\"}]},\"OmniEntrySms\":{\"type\":\"object\",\"required\":[\"sms\"],\"additionalProperties\":false,\"properties\":{\"sms\":{\"$ref\":\"#/$defs/OmniSms\"}}},\"OmniSms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsTextRaw\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":360,\"x-max-bytes\":360,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"OmniEntryMms\":{\"type\":\"object\",\"required\":[\"mms\"],\"additionalProperties\":false,\"properties\":{\"mms\":{\"$ref\":\"#/$defs/OmniMms\"}}},\"OmniMms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/MmsTitleRaw\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-max-bytes\":8000,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"MmsTitleRaw\":{\"type\":\"string\",\"maxLength\":160,\"x-max-bytes\":160,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"x-cp949\":\"A303\"}},\"OmniEntryRcs\":{\"type\":\"object\",\"required\":[\"rcs\"],\"additionalProperties\":false,\"properties\":{\"rcs\":{\"$ref\":\"#/$defs/OmniRcs\"}}},\"OmniRcs\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContentRaw\"},\"body\":{\"$ref\":\"#/$defs/RcsBodyRaw\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtonsRaw\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooterRaw\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw\"}]},\"RcsContentRaw\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContentRaw\"},{\"$ref\":\"#/$defs/RcsCarouselContentRaw\"},{\"$ref\":\"#/$defs/RcsTemplateContentRaw\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContentRaw\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandaloneRaw\"}}},\"RcsStandaloneRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}}},\"RcsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A415\"},\"RcsMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCardButtonsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonRaw\"}},\"RcsButtonRaw\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLocRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQryRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSendRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendarRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopyRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComTRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComVRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDialRaw\"}}]},\"RcsButtonUrlRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}},\"RcsButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLinkRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000},\"RcsButtonMapLocRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A428\"}}},\"RcsButtonMapQryRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A429\"}}},\"RcsButtonMapSendRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"}}},\"RcsButtonCalendarRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":2000,\"x-code\":\"A430\"}}},\"RcsButtonCopyRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A431\"}}},\"RcsButtonComTRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A432\"}}},\"RcsButtonComVRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDialRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContentsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContentRaw\"}},\"RcsSubContentRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":600,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrlRaw\"}}},\"RcsSubMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCarouselContentRaw\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarouselRaw\"}}},\"RcsCarouselRaw\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCardRaw\"}},\"RcsCarouselCardRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"}}},\"RcsTemplateContentRaw\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplateRaw\"}}},\"RcsTemplateRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"description\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValueRaw\"}}},\"RcsTemplateValueRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":\"A415\"},\"RcsBodyRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValueRaw\"},\"x-code\":\"A415\"},\"RcsBodyValueRaw\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},{\"$ref\":\"#/$defs/RcsBodyObjectRaw\"}],\"x-code\":\"A415\"},\"RcsBodyTextRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObjectRaw\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},\"x-code\":\"A415\"},\"RcsButtonsRaw\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroupRaw\"}},\"RcsButtonGroupRaw\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestionRaw\"}}}},\"RcsSuggestionRaw\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedActionRaw\"}}},\"RcsSuggestedActionRaw\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlActionRaw\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlActionRaw\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}}}},\"RcsFooterRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A412\"},\"RcsRulesRaw\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}}]},\"RcsFormatSS000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"OmniEntryAlimtalk\":{\"type\":\"object\",\"required\":[\"alimtalk\"],\"additionalProperties\":false,\"properties\":{\"alimtalk\":{\"$ref\":\"#/$defs/OmniAlimtalk\"}}},\"OmniAlimtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkTextRaw\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitleRaw\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeaderRaw\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachmentRaw\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplementRaw\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRulesRaw\"}]},\"AlimtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"AlimtalkTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AlimtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-code\":\"A565\"},\"AlimtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItemRaw\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlightRaw\"}}},\"MessengerButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButtonRaw\"},\"x-code\":\"A503\"},\"MessengerButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDsRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}}]},\"MessengerButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}}},\"MessengerButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56},\"MessengerLinkRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000},\"MessengerButtonAlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDsRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBkRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMdRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBtRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBfRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"AlimtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":92,\"x-code\":\"A521\"}}},\"MessengerItemSummaryRaw\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56,\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlightRaw\":{\"x-code\":\"A560\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":76,\"x-code\":\"A560\"}}},\"AlimtalkSupplementRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw\"}}}},\"MessengerQuickReplyRaw\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMdRaw\"}}]},\"MessengerQuickReplyWlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}}},\"MessengerQuickReplyAlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBkRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBcRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBtRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBfRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMdRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkLinkRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"AlimtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":84,\"x-code\":\"A560\"},\"description\":{\"maxLength\":52,\"x-code\":\"A560\"}}}}}}}}]},\"OmniEntryFriendtalk\":{\"type\":\"object\",\"required\":[\"friendtalk\"],\"additionalProperties\":false,\"properties\":{\"friendtalk\":{\"$ref\":\"#/$defs/OmniFriendtalk\"}}},\"OmniFriendtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkTextRaw\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRulesRaw\"},{\"$ref\":\"#/$defs/FriendtalkKindsRaw\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]}}}},\"then\":{\"required\":[\"text\"]}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC or FA has a carousel\"}}}}}]},\"FriendtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":80,\"x-code\":\"A565\"},\"FriendtalkAdditionalContentRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":136},\"FriendtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImageRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A513\"}}},\"FriendtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"FriendtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"}}},\"FriendtalkCouponRaw\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCommerceRaw\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkCarouselRaw\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}}},\"FriendtalkCarouselCardRaw\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachmentRaw\"}}},\"FriendtalkCarouselAttachmentRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"}}},\"FriendtalkCarouselHeadRaw\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCarouselTailRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"FriendtalkKindsRaw\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFARaw\"}}]},\"FriendtalkKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"allOf\":[{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}}}},{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}]},\"BrandmessageCouponRulesRaw\":{\"properties\":{\"title\":{\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"}},\"anyOf\":[{\"required\":[\"urlMobile\"]},{\"required\":[\"schemeIos\"]},{\"required\":[\"schemeAndroid\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}},\"FriendtalkKindFMRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"}},\"x-code\":\"A503\"}}},{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"minItems\":1,\"x-code\":\"A503\"}}}}}]},\"FriendtalkKindFARaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"allOf\":[{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}},{\"properties\":{\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}}}}}}}}}}]},\"OmniEntryBrandmessage\":{\"type\":\"object\",\"required\":[\"brandmessage\"],\"additionalProperties\":false,\"properties\":{\"brandmessage\":{\"$ref\":\"#/$defs/OmniBrandmessage\"}}},\"OmniBrandmessage\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageTextRaw\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariableRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRulesRaw\"},{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw\"}]},\"BrandmessageTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw\"},\"x-code\":\"A503\"},\"BrandmessageButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAcRaw\"}}]},\"BrandmessageButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageMessageVariableRaw\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A572\"}},\"BrandmessagePartVariableRaw\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A573\"}},\"BrandmessageImageVariableRaw\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"}},\"BrandmessageCarouselVariableRaw\":{\"x-code\":\"A567\",\"type\":[\"array\",\"object\"],\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariableRaw\"},\"maxProperties\":50},\"BrandmessageCardVariableRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"}}},\"BrandmessageAttachmentRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItemRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}}}},\"BrandmessageCouponRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"}]},\"BrandmessageCommerceRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}]},\"BrandmessageCarouselRaw\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}},\"allOf\":[{\"if\":{\"not\":{\"required\":[\"head\"]}},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarouselCardRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachmentRaw\"}}},\"BrandmessageCarouselAttachmentRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"}}},\"BrandmessageRulesRaw\":{\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"enum\":[\"M\",\"N\"]},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FC\",\"FA\"]}}}},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageKindFTRaw\":{\"properties\":{\"text\":{\"maxLength\":5200,\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFIRaw\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFWRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFLRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFPRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFMRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageStepRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"const\":\"N\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFCRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFARaw\"}}]},\"BrandmessageStepKindFTRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFIRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFWRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFLRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":100,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":120,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFMRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFCRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":720,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFARaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}}}",
+  branches: {
+    RcsButtonRaw$$if1: isRcsButtonRaw__if1,
+    RcsButtonRaw$$if2: isRcsButtonRaw__if2,
+    RcsButtonRaw$$if3: isRcsButtonRaw__if3,
+    RcsButtonRaw$$if4: isRcsButtonRaw__if4,
+    RcsButtonRaw$$if5: isRcsButtonRaw__if5,
+    RcsButtonRaw$$if6: isRcsButtonRaw__if6,
+    RcsButtonRaw$$if7: isRcsButtonRaw__if7,
+    RcsButtonRaw$$if8: isRcsButtonRaw__if8,
+    RcsButtonRaw$$if9: isRcsButtonRaw__if9,
+    RcsTemplateRaw$$if1: isRcsTemplateRaw__if1,
+    RcsRulesRaw$$anyOf1: isRcsRulesRaw__anyOf1,
+    RcsRulesRaw$$anyOf2: isRcsRulesRaw__anyOf2,
+    RcsRulesRaw$$not1: isRcsRulesRaw__not1,
+    RcsRulesRaw$$if1: isRcsRulesRaw__if1,
+    RcsRulesRaw$$if2: isRcsRulesRaw__if2,
+    RcsRulesRaw$$if3: isRcsRulesRaw__if3,
+    RcsRulesRaw$$if4: isRcsRulesRaw__if4,
+    RcsRulesRaw$$if5: isRcsRulesRaw__if5,
+    RcsRulesRaw$$if6: isRcsRulesRaw__if6,
+    RcsRulesRaw$$if7: isRcsRulesRaw__if7,
+    RcsRulesRaw$$if8: isRcsRulesRaw__if8,
+    RcsRulesRaw$$if9: isRcsRulesRaw__if9,
+    RcsRulesRaw$$if10: isRcsRulesRaw__if10,
+    RcsRulesRaw$$if11: isRcsRulesRaw__if11,
+    RcsRulesRaw$$if12: isRcsRulesRaw__if12,
+    RcsRulesRaw$$if13: isRcsRulesRaw__if13,
+    RcsRulesRaw$$if14: isRcsRulesRaw__if14,
+    RcsRulesRaw$$if15: isRcsRulesRaw__if15,
+    RcsRulesRaw$$if16: isRcsRulesRaw__if16,
+    MessengerButtonRaw$$if1: isMessengerButtonRaw__if1,
+    MessengerButtonRaw$$if2: isMessengerButtonRaw__if2,
+    MessengerButtonRaw$$if3: isMessengerButtonRaw__if3,
+    MessengerButtonRaw$$if4: isMessengerButtonRaw__if4,
+    MessengerButtonRaw$$if5: isMessengerButtonRaw__if5,
+    MessengerButtonRaw$$if6: isMessengerButtonRaw__if6,
+    MessengerButtonRaw$$if7: isMessengerButtonRaw__if7,
+    MessengerButtonRaw$$if8: isMessengerButtonRaw__if8,
+    MessengerButtonRaw$$if9: isMessengerButtonRaw__if9,
+    MessengerButtonAlRaw$$anyOf1: isMessengerButtonAlRaw__anyOf1,
+    MessengerButtonAlRaw$$anyOf2: isMessengerButtonAlRaw__anyOf2,
+    MessengerButtonAlRaw$$anyOf3: isMessengerButtonAlRaw__anyOf3,
+    MessengerButtonBfRaw$$anyOf1: isMessengerButtonBfRaw__anyOf1,
+    MessengerButtonBfRaw$$anyOf2: isMessengerButtonBfRaw__anyOf2,
+    MessengerQuickReplyRaw$$if1: isMessengerQuickReplyRaw__if1,
+    MessengerQuickReplyRaw$$if2: isMessengerQuickReplyRaw__if2,
+    MessengerQuickReplyRaw$$if3: isMessengerQuickReplyRaw__if3,
+    MessengerQuickReplyRaw$$if4: isMessengerQuickReplyRaw__if4,
+    MessengerQuickReplyRaw$$if5: isMessengerQuickReplyRaw__if5,
+    MessengerQuickReplyRaw$$if6: isMessengerQuickReplyRaw__if6,
+    MessengerQuickReplyRaw$$if7: isMessengerQuickReplyRaw__if7,
+    MessengerQuickReplyAlRaw$$anyOf1: isMessengerQuickReplyAlRaw__anyOf1,
+    MessengerQuickReplyAlRaw$$anyOf2: isMessengerQuickReplyAlRaw__anyOf2,
+    MessengerQuickReplyAlRaw$$anyOf3: isMessengerQuickReplyAlRaw__anyOf3,
+    MessengerQuickReplyBfRaw$$anyOf1: isMessengerQuickReplyBfRaw__anyOf1,
+    MessengerQuickReplyBfRaw$$anyOf2: isMessengerQuickReplyBfRaw__anyOf2,
+    AlimtalkRulesRaw$$if1: isAlimtalkRulesRaw__if1,
+    AlimtalkRulesRaw$$if2: isAlimtalkRulesRaw__if2,
+    OmniFriendtalk$$if1: isOmniFriendtalk__if1,
+    OmniFriendtalk$$not1: isOmniFriendtalk__not1,
+    OmniFriendtalk$$if2: isOmniFriendtalk__if2,
+    OmniFriendtalk$$if3: isOmniFriendtalk__if3,
+    OmniFriendtalk$$if4: isOmniFriendtalk__if4,
+    OmniFriendtalk$$if5: isOmniFriendtalk__if5,
+    FriendtalkRulesRaw$$if1: isFriendtalkRulesRaw__if1,
+    FriendtalkRulesRaw$$if2: isFriendtalkRulesRaw__if2,
+    FriendtalkRulesRaw$$if3: isFriendtalkRulesRaw__if3,
+    FriendtalkRulesRaw$$not1: isFriendtalkRulesRaw__not1,
+    FriendtalkKindsRaw$$if1: isFriendtalkKindsRaw__if1,
+    FriendtalkKindsRaw$$if2: isFriendtalkKindsRaw__if2,
+    FriendtalkKindsRaw$$if3: isFriendtalkKindsRaw__if3,
+    BrandmessageCouponRulesRaw$$anyOf1: isBrandmessageCouponRulesRaw__anyOf1,
+    BrandmessageCouponRulesRaw$$anyOf2: isBrandmessageCouponRulesRaw__anyOf2,
+    BrandmessageCouponRulesRaw$$anyOf3: isBrandmessageCouponRulesRaw__anyOf3,
+    FriendtalkKindFARaw$$if1: isFriendtalkKindFARaw__if1,
+    FriendtalkKindFARaw$$not1: isFriendtalkKindFARaw__not1,
+    BrandmessageButtonRaw$$if1: isBrandmessageButtonRaw__if1,
+    BrandmessageButtonRaw$$if2: isBrandmessageButtonRaw__if2,
+    BrandmessageButtonRaw$$if3: isBrandmessageButtonRaw__if3,
+    BrandmessageButtonRaw$$if4: isBrandmessageButtonRaw__if4,
+    BrandmessageButtonRaw$$if5: isBrandmessageButtonRaw__if5,
+    BrandmessageButtonRaw$$if6: isBrandmessageButtonRaw__if6,
+    BrandmessageButtonRaw$$if7: isBrandmessageButtonRaw__if7,
+    BrandmessageButtonRaw$$if8: isBrandmessageButtonRaw__if8,
+    BrandmessageCarouselRaw$$if1: isBrandmessageCarouselRaw__if1,
+    BrandmessageCarouselRaw$$not1: isBrandmessageCarouselRaw__not1,
+    BrandmessageRulesRaw$$if1: isBrandmessageRulesRaw__if1,
+    BrandmessageRulesRaw$$not1: isBrandmessageRulesRaw__not1,
+    BrandmessageRulesRaw$$if2: isBrandmessageRulesRaw__if2,
+    BrandmessageRulesRaw$$if3: isBrandmessageRulesRaw__if3,
+    BrandmessageRulesRaw$$not2: isBrandmessageRulesRaw__not2,
+    BrandmessageRulesRaw$$if4: isBrandmessageRulesRaw__if4,
+    BrandmessageRulesRaw$$if5: isBrandmessageRulesRaw__if5,
+    BrandmessageRulesRaw$$if6: isBrandmessageRulesRaw__if6,
+    BrandmessageRulesRaw$$if7: isBrandmessageRulesRaw__if7,
+    BrandmessageRulesRaw$$if8: isBrandmessageRulesRaw__if8,
+    BrandmessageRulesRaw$$if9: isBrandmessageRulesRaw__if9,
+    BrandmessageRulesRaw$$if10: isBrandmessageRulesRaw__if10,
+    BrandmessageRulesRaw$$if11: isBrandmessageRulesRaw__if11,
+    BrandmessageKindFTRaw$$if1: isBrandmessageKindFTRaw__if1,
+    BrandmessageKindFIRaw$$if1: isBrandmessageKindFIRaw__if1,
+    BrandmessageKindFWRaw$$if1: isBrandmessageKindFWRaw__if1,
+    BrandmessageStepRulesRaw$$if1: isBrandmessageStepRulesRaw__if1,
+    BrandmessageStepRulesRaw$$if2: isBrandmessageStepRulesRaw__if2,
+    BrandmessageStepRulesRaw$$if3: isBrandmessageStepRulesRaw__if3,
+    BrandmessageStepRulesRaw$$not1: isBrandmessageStepRulesRaw__not1,
+    BrandmessageStepRulesRaw$$if4: isBrandmessageStepRulesRaw__if4,
+    BrandmessageStepRulesRaw$$if5: isBrandmessageStepRulesRaw__if5,
+    BrandmessageStepRulesRaw$$if6: isBrandmessageStepRulesRaw__if6,
+    BrandmessageStepRulesRaw$$if7: isBrandmessageStepRulesRaw__if7,
+    BrandmessageStepRulesRaw$$if8: isBrandmessageStepRulesRaw__if8,
+    BrandmessageStepRulesRaw$$if9: isBrandmessageStepRulesRaw__if9,
+    BrandmessageStepRulesRaw$$if10: isBrandmessageStepRulesRaw__if10,
+    BrandmessageStepRulesRaw$$if11: isBrandmessageStepRulesRaw__if11,
+    BrandmessageStepRulesRaw$$if12: isBrandmessageStepRulesRaw__if12,
+    BrandmessageStepRulesRaw$$if13: isBrandmessageStepRulesRaw__if13,
+    BrandmessageStepKindFTRaw$$if1: isBrandmessageStepKindFTRaw__if1,
+    BrandmessageStepKindFIRaw$$if1: isBrandmessageStepKindFIRaw__if1,
+    BrandmessageStepKindFIRaw$$if2: isBrandmessageStepKindFIRaw__if2,
+    BrandmessageStepKindFIRaw$$anyOf1: isBrandmessageStepKindFIRaw__anyOf1,
+    BrandmessageStepKindFIRaw$$anyOf2: isBrandmessageStepKindFIRaw__anyOf2,
+    BrandmessageStepKindFWRaw$$if1: isBrandmessageStepKindFWRaw__if1,
+    BrandmessageStepKindFWRaw$$anyOf1: isBrandmessageStepKindFWRaw__anyOf1,
+    BrandmessageStepKindFWRaw$$anyOf2: isBrandmessageStepKindFWRaw__anyOf2,
+    BrandmessageStepKindFLRaw$$if1: isBrandmessageStepKindFLRaw__if1,
+    BrandmessageStepKindFPRaw$$if1: isBrandmessageStepKindFPRaw__if1,
+    BrandmessageStepKindFMRaw$$if1: isBrandmessageStepKindFMRaw__if1,
+    BrandmessageStepKindFMRaw$$anyOf1: isBrandmessageStepKindFMRaw__anyOf1,
+    BrandmessageStepKindFMRaw$$anyOf2: isBrandmessageStepKindFMRaw__anyOf2,
+    BrandmessageStepKindFMRaw$$anyOf3: isBrandmessageStepKindFMRaw__anyOf3,
+    BrandmessageStepKindFMRaw$$anyOf4: isBrandmessageStepKindFMRaw__anyOf4,
+    BrandmessageStepKindFCRaw$$if1: isBrandmessageStepKindFCRaw__if1,
+    BrandmessageStepKindFCRaw$$not1: isBrandmessageStepKindFCRaw__not1,
+    BrandmessageStepKindFCRaw$$if2: isBrandmessageStepKindFCRaw__if2,
+    BrandmessageStepKindFARaw$$if1: isBrandmessageStepKindFARaw__if1,
+    BrandmessageStepKindFARaw$$not1: isBrandmessageStepKindFARaw__not1,
+    BrandmessageStepKindFARaw$$if2: isBrandmessageStepKindFARaw__if2,
+  },
+  schemas: "{\"OmniFlow\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":5,\"x-code\":\"A300\",\"items\":{\"$ref\":\"#/$defs/OmniEntry\"}},\"OmniEntry\":{\"x-code\":\"A300\",\"maxProperties\":1,\"x-message\":{\"maxProperties\":\"must hold exactly one of sms, mms, rcs, alimtalk, friendtalk and brandmessage\"},\"oneOf\":[{\"$ref\":\"#/$defs/OmniEntrySms\"},{\"$ref\":\"#/$defs/OmniEntryMms\"},{\"$ref\":\"#/$defs/OmniEntryRcs\"},{\"$ref\":\"#/$defs/OmniEntryAlimtalk\"},{\"$ref\":\"#/$defs/OmniEntryFriendtalk\"},{\"$ref\":\"#/$defs/OmniEntryBrandmessage\"}]},\"OmniEntrySms\":{\"type\":\"object\",\"required\":[\"sms\"],\"additionalProperties\":false,\"properties\":{\"sms\":{\"$ref\":\"#/$defs/OmniSms\"}}},\"OmniSms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsTextRaw\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":360,\"x-max-bytes\":360,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"OmniEntryMms\":{\"type\":\"object\",\"required\":[\"mms\"],\"additionalProperties\":false,\"properties\":{\"mms\":{\"$ref\":\"#/$defs/OmniMms\"}}},\"OmniMms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/MmsTitleRaw\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-max-bytes\":8000,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"MmsTitleRaw\":{\"type\":\"string\",\"maxLength\":160,\"x-max-bytes\":160,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"x-cp949\":\"A303\"}},\"OmniEntryRcs\":{\"type\":\"object\",\"required\":[\"rcs\"],\"additionalProperties\":false,\"properties\":{\"rcs\":{\"$ref\":\"#/$defs/OmniRcs\"}}},\"OmniRcs\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContentRaw\"},\"body\":{\"$ref\":\"#/$defs/RcsBodyRaw\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtonsRaw\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooterRaw\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw\"}]},\"RcsContentRaw\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContentRaw\"},{\"$ref\":\"#/$defs/RcsCarouselContentRaw\"},{\"$ref\":\"#/$defs/RcsTemplateContentRaw\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContentRaw\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandaloneRaw\"}}},\"RcsStandaloneRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}}},\"RcsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A415\"},\"RcsMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCardButtonsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonRaw\"}},\"RcsButtonRaw\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"$ref\":\"#/$defs/RcsButtonRaw$$if1\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrlRaw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButtonRaw$$if2\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLocRaw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButtonRaw$$if3\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQryRaw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButtonRaw$$if4\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSendRaw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButtonRaw$$if5\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendarRaw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButtonRaw$$if6\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopyRaw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButtonRaw$$if7\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonComTRaw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButtonRaw$$if8\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonComVRaw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButtonRaw$$if9\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonDialRaw\"}}]},\"RcsButtonRaw$$if1\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"RcsButtonRaw$$if2\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"RcsButtonRaw$$if3\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"RcsButtonRaw$$if4\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"RcsButtonRaw$$if5\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"RcsButtonRaw$$if6\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"RcsButtonRaw$$if7\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"RcsButtonRaw$$if8\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"RcsButtonRaw$$if9\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"RcsButtonUrlRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}},\"RcsButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLinkRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000},\"RcsButtonMapLocRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A428\"}}},\"RcsButtonMapQryRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A429\"}}},\"RcsButtonMapSendRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"}}},\"RcsButtonCalendarRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":2000,\"x-code\":\"A430\"}}},\"RcsButtonCopyRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A431\"}}},\"RcsButtonComTRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A432\"}}},\"RcsButtonComVRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDialRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContentsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContentRaw\"}},\"RcsSubContentRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":600,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrlRaw\"}}},\"RcsSubMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCarouselContentRaw\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarouselRaw\"}}},\"RcsCarouselRaw\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCardRaw\"}},\"RcsCarouselCardRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"}}},\"RcsTemplateContentRaw\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplateRaw\"}}},\"RcsTemplateRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"description\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}},\"additionalProperties\":true,\"if\":{\"$ref\":\"#/$defs/RcsTemplateRaw$$if1\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValueRaw\"}}},\"RcsTemplateRaw$$if1\":{\"type\":\"object\"},\"RcsTemplateValueRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":\"A415\"},\"RcsBodyRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValueRaw\"},\"x-code\":\"A415\"},\"RcsBodyValueRaw\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},{\"$ref\":\"#/$defs/RcsBodyObjectRaw\"}],\"x-code\":\"A415\"},\"RcsBodyTextRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObjectRaw\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},\"x-code\":\"A415\"},\"RcsButtonsRaw\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroupRaw\"}},\"RcsButtonGroupRaw\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestionRaw\"}}}},\"RcsSuggestionRaw\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedActionRaw\"}}},\"RcsSuggestedActionRaw\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlActionRaw\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlActionRaw\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}}}},\"RcsFooterRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A412\"},\"RcsRulesRaw\":{\"anyOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw$$anyOf1\"},{\"$ref\":\"#/$defs/RcsRulesRaw$$anyOf2\"}],\"not\":{\"$ref\":\"#/$defs/RcsRulesRaw$$not1\"},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if1\"},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if2\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000Raw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if3\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000Raw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if4\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00Raw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if5\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200Raw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if6\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200Raw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if7\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001Raw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if8\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001Raw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if9\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001Raw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if10\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001Raw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if11\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001Raw\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if12\"},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if13\"},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if14\"},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if15\"},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRulesRaw$$if16\"},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}}]},\"RcsRulesRaw$$anyOf1\":{\"required\":[\"content\"]},\"RcsRulesRaw$$anyOf2\":{\"required\":[\"body\"]},\"RcsRulesRaw$$not1\":{\"required\":[\"content\",\"body\"]},\"RcsRulesRaw$$if1\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"RcsRulesRaw$$if2\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"RcsRulesRaw$$if3\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"RcsRulesRaw$$if4\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"RcsRulesRaw$$if5\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"RcsRulesRaw$$if6\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"RcsRulesRaw$$if7\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"RcsRulesRaw$$if8\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"RcsRulesRaw$$if9\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"RcsRulesRaw$$if10\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"RcsRulesRaw$$if11\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"RcsRulesRaw$$if12\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"RcsRulesRaw$$if13\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"RcsRulesRaw$$if14\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"RcsRulesRaw$$if15\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"RcsRulesRaw$$if16\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"RcsFormatSS000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"OmniEntryAlimtalk\":{\"type\":\"object\",\"required\":[\"alimtalk\"],\"additionalProperties\":false,\"properties\":{\"alimtalk\":{\"$ref\":\"#/$defs/OmniAlimtalk\"}}},\"OmniAlimtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkTextRaw\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitleRaw\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeaderRaw\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachmentRaw\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplementRaw\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRulesRaw\"}]},\"AlimtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"AlimtalkTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AlimtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-code\":\"A565\"},\"AlimtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItemRaw\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlightRaw\"}}},\"MessengerButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButtonRaw\"},\"x-code\":\"A503\"},\"MessengerButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"$ref\":\"#/$defs/MessengerButtonRaw$$if1\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerButtonRaw$$if2\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerButtonRaw$$if3\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDsRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerButtonRaw$$if4\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerButtonRaw$$if5\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerButtonRaw$$if6\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerButtonRaw$$if7\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerButtonRaw$$if8\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAcRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerButtonRaw$$if9\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}}]},\"MessengerButtonRaw$$if1\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"MessengerButtonRaw$$if2\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"MessengerButtonRaw$$if3\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"MessengerButtonRaw$$if4\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"MessengerButtonRaw$$if5\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"MessengerButtonRaw$$if6\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"MessengerButtonRaw$$if7\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"MessengerButtonRaw$$if8\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"MessengerButtonRaw$$if9\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"MessengerButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}}},\"MessengerButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56},\"MessengerLinkRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000},\"MessengerButtonAlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"$ref\":\"#/$defs/MessengerButtonAlRaw$$anyOf1\"},{\"$ref\":\"#/$defs/MessengerButtonAlRaw$$anyOf2\"},{\"$ref\":\"#/$defs/MessengerButtonAlRaw$$anyOf3\"}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonAlRaw$$anyOf1\":{\"required\":[\"schemeIos\",\"schemeAndroid\"]},\"MessengerButtonAlRaw$$anyOf2\":{\"required\":[\"schemeIos\",\"urlMobile\"]},\"MessengerButtonAlRaw$$anyOf3\":{\"required\":[\"schemeAndroid\",\"urlMobile\"]},\"MessengerButtonDsRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBkRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMdRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBtRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBfRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"$ref\":\"#/$defs/MessengerButtonBfRaw$$anyOf1\"},{\"$ref\":\"#/$defs/MessengerButtonBfRaw$$anyOf2\"}],\"x-code\":\"A503\"}]},\"MessengerButtonBfRaw$$anyOf1\":{\"required\":[\"bizFormKey\"]},\"MessengerButtonBfRaw$$anyOf2\":{\"required\":[\"bizFormId\"]},\"AlimtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"AlimtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":92,\"x-code\":\"A521\"}}},\"MessengerItemSummaryRaw\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56,\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlightRaw\":{\"x-code\":\"A560\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":76,\"x-code\":\"A560\"}}},\"AlimtalkSupplementRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw\"}}}},\"MessengerQuickReplyRaw\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw$$if1\"},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWlRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw$$if2\"},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw$$if3\"},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBkRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw$$if4\"},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBcRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw$$if5\"},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBtRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw$$if6\"},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw\"}},{\"if\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw$$if7\"},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMdRaw\"}}]},\"MessengerQuickReplyRaw$$if1\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"MessengerQuickReplyRaw$$if2\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"MessengerQuickReplyRaw$$if3\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"MessengerQuickReplyRaw$$if4\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"MessengerQuickReplyRaw$$if5\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"MessengerQuickReplyRaw$$if6\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"MessengerQuickReplyRaw$$if7\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"MessengerQuickReplyWlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}}},\"MessengerQuickReplyAlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw$$anyOf1\"},{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw$$anyOf2\"},{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw$$anyOf3\"}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyAlRaw$$anyOf1\":{\"required\":[\"schemeIos\",\"schemeAndroid\"]},\"MessengerQuickReplyAlRaw$$anyOf2\":{\"required\":[\"schemeIos\",\"urlMobile\"]},\"MessengerQuickReplyAlRaw$$anyOf3\":{\"required\":[\"schemeAndroid\",\"urlMobile\"]},\"MessengerQuickReplyBkRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBcRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBtRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBfRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw$$anyOf1\"},{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw$$anyOf2\"}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyBfRaw$$anyOf1\":{\"required\":[\"bizFormKey\"]},\"MessengerQuickReplyBfRaw$$anyOf2\":{\"required\":[\"bizFormId\"]},\"MessengerQuickReplyMdRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkLinkRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"AlimtalkRulesRaw\":{\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/AlimtalkRulesRaw$$if1\"},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"$ref\":\"#/$defs/AlimtalkRulesRaw$$if2\"},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":84,\"x-code\":\"A560\"},\"description\":{\"maxLength\":52,\"x-code\":\"A560\"}}}}}}}}]},\"AlimtalkRulesRaw$$if1\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"AlimtalkRulesRaw$$if2\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"OmniEntryFriendtalk\":{\"type\":\"object\",\"required\":[\"friendtalk\"],\"additionalProperties\":false,\"properties\":{\"friendtalk\":{\"$ref\":\"#/$defs/OmniFriendtalk\"}}},\"OmniFriendtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkTextRaw\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRulesRaw\"},{\"$ref\":\"#/$defs/FriendtalkKindsRaw\"},{\"if\":{\"$ref\":\"#/$defs/OmniFriendtalk$$if1\"},\"then\":{\"required\":[\"text\"]}},{\"if\":{\"$ref\":\"#/$defs/OmniFriendtalk$$if2\"},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"$ref\":\"#/$defs/OmniFriendtalk$$if3\"},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"$ref\":\"#/$defs/OmniFriendtalk$$if4\"},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"if\":{\"$ref\":\"#/$defs/OmniFriendtalk$$if5\"},\"else\":{\"properties\":{\"carousel\":{\"not\":true,\"x-message\":\"must be left out: only a message of the type FC or FA has a carousel\"}}}}}]},\"OmniFriendtalk$$if1\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"$ref\":\"#/$defs/OmniFriendtalk$$not1\"}}}},\"OmniFriendtalk$$not1\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]},\"OmniFriendtalk$$if2\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"OmniFriendtalk$$if3\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"OmniFriendtalk$$if4\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"OmniFriendtalk$$if5\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"FriendtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":80,\"x-code\":\"A565\"},\"FriendtalkAdditionalContentRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":136},\"FriendtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImageRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A513\"}}},\"FriendtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"FriendtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"}}},\"FriendtalkCouponRaw\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCommerceRaw\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkCarouselRaw\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}}},\"FriendtalkCarouselCardRaw\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachmentRaw\"}}},\"FriendtalkCarouselAttachmentRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"}}},\"FriendtalkCarouselHeadRaw\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCarouselTailRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkRulesRaw\":{\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/FriendtalkRulesRaw$$if1\"},\"then\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"$ref\":\"#/$defs/FriendtalkRulesRaw$$if2\"},\"then\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"$ref\":\"#/$defs/FriendtalkRulesRaw$$if3\"},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":true,\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"FriendtalkRulesRaw$$if1\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"FriendtalkRulesRaw$$if2\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"FriendtalkRulesRaw$$if3\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"$ref\":\"#/$defs/FriendtalkRulesRaw$$not1\"}}}},\"FriendtalkRulesRaw$$not1\":{\"const\":\"FL\"},\"FriendtalkKindsRaw\":{\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/FriendtalkKindsRaw$$if1\"},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFPRaw\"}},{\"if\":{\"$ref\":\"#/$defs/FriendtalkKindsRaw$$if2\"},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFMRaw\"}},{\"if\":{\"$ref\":\"#/$defs/FriendtalkKindsRaw$$if3\"},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFARaw\"}}]},\"FriendtalkKindsRaw$$if1\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"FriendtalkKindsRaw$$if2\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"FriendtalkKindsRaw$$if3\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"FriendtalkKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"allOf\":[{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}}}},{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}]},\"BrandmessageCouponRulesRaw\":{\"properties\":{\"title\":{\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"}},\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw$$anyOf1\"},{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw$$anyOf2\"},{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw$$anyOf3\"}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}},\"BrandmessageCouponRulesRaw$$anyOf1\":{\"required\":[\"urlMobile\"]},\"BrandmessageCouponRulesRaw$$anyOf2\":{\"required\":[\"schemeIos\"]},\"BrandmessageCouponRulesRaw$$anyOf3\":{\"required\":[\"schemeAndroid\"]},\"FriendtalkKindFMRaw\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"}},\"x-code\":\"A503\"}}},{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"minItems\":1,\"x-code\":\"A503\"}}}}}]},\"FriendtalkKindFARaw\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":true,\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"$ref\":\"#/$defs/FriendtalkKindFARaw$$if1\"},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"$ref\":\"#/$defs/FriendtalkKindFARaw$$not1\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"allOf\":[{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}},{\"properties\":{\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}}}}}}}}}}]},\"FriendtalkKindFARaw$$if1\":{\"type\":\"array\",\"minItems\":2},\"FriendtalkKindFARaw$$not1\":{\"const\":\"AC\"},\"OmniEntryBrandmessage\":{\"type\":\"object\",\"required\":[\"brandmessage\"],\"additionalProperties\":false,\"properties\":{\"brandmessage\":{\"$ref\":\"#/$defs/OmniBrandmessage\"}}},\"OmniBrandmessage\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageTextRaw\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariableRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRulesRaw\"},{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw\"}]},\"BrandmessageTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw\"},\"x-code\":\"A503\"},\"BrandmessageButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw$$if1\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw$$if2\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw$$if3\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw$$if4\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw$$if5\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw$$if6\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw$$if7\"},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw$$if8\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAcRaw\"}}]},\"BrandmessageButtonRaw$$if1\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"BrandmessageButtonRaw$$if2\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"BrandmessageButtonRaw$$if3\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"BrandmessageButtonRaw$$if4\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"BrandmessageButtonRaw$$if5\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"BrandmessageButtonRaw$$if6\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"BrandmessageButtonRaw$$if7\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"BrandmessageButtonRaw$$if8\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"BrandmessageButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageMessageVariableRaw\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A572\"}},\"BrandmessagePartVariableRaw\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A573\"}},\"BrandmessageImageVariableRaw\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"}},\"BrandmessageCarouselVariableRaw\":{\"x-code\":\"A567\",\"type\":[\"array\",\"object\"],\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariableRaw\"},\"maxProperties\":50},\"BrandmessageCardVariableRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"}}},\"BrandmessageAttachmentRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItemRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}}}},\"BrandmessageCouponRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"}]},\"BrandmessageCommerceRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}]},\"BrandmessageCarouselRaw\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}},\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/BrandmessageCarouselRaw$$if1\"},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarouselRaw$$if1\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageCarouselRaw$$not1\"}},\"BrandmessageCarouselRaw$$not1\":{\"required\":[\"head\"]},\"BrandmessageCarouselCardRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachmentRaw\"}}},\"BrandmessageCarouselAttachmentRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"}}},\"BrandmessageRulesRaw\":{\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$if1\"},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$not1\"},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$if2\"},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$if3\"},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":true,\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$if4\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFTRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$if5\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFIRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$if6\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFWRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$if7\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFLRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$if8\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFPRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$if9\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFMRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$if10\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$if11\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageRulesRaw$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageRulesRaw$$not1\":{\"enum\":[\"M\",\"N\"]},\"BrandmessageRulesRaw$$if2\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"BrandmessageRulesRaw$$if3\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageRulesRaw$$not2\"}}}},\"BrandmessageRulesRaw$$not2\":{\"enum\":[\"FC\",\"FA\"]},\"BrandmessageRulesRaw$$if4\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"BrandmessageRulesRaw$$if5\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"BrandmessageRulesRaw$$if6\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"BrandmessageRulesRaw$$if7\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"BrandmessageRulesRaw$$if8\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"BrandmessageRulesRaw$$if9\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"BrandmessageRulesRaw$$if10\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"BrandmessageRulesRaw$$if11\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"BrandmessageKindFTRaw\":{\"properties\":{\"text\":{\"maxLength\":5200,\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":true,\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"$ref\":\"#/$defs/BrandmessageKindFTRaw$$if1\"},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFTRaw$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageKindFIRaw\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"$ref\":\"#/$defs/BrandmessageKindFIRaw$$if1\"},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFIRaw$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageKindFWRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"$ref\":\"#/$defs/BrandmessageKindFWRaw$$if1\"},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFWRaw$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageKindFLRaw\":{\"properties\":{\"text\":{\"not\":true,\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":true,\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFPRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":true,\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFMRaw\":{\"properties\":{\"text\":{\"not\":true,\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageStepRulesRaw\":{\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if1\"},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if2\"},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if3\"},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$not1\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if4\"},\"then\":{\"properties\":{\"button\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if5\"},\"then\":{\"properties\":{\"imgUrl\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if6\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFTRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if7\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFIRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if8\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFWRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if9\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFLRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if10\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFPRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if11\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if12\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFCRaw\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw$$if13\"},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFARaw\"}}]},\"BrandmessageStepRulesRaw$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepRulesRaw$$if2\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"BrandmessageStepRulesRaw$$if3\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"BrandmessageStepRulesRaw$$not1\":{\"const\":\"N\"},\"BrandmessageStepRulesRaw$$if4\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"BrandmessageStepRulesRaw$$if5\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"BrandmessageStepRulesRaw$$if6\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"BrandmessageStepRulesRaw$$if7\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"BrandmessageStepRulesRaw$$if8\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"BrandmessageStepRulesRaw$$if9\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"BrandmessageStepRulesRaw$$if10\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"BrandmessageStepRulesRaw$$if11\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"BrandmessageStepRulesRaw$$if12\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"BrandmessageStepRulesRaw$$if13\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"BrandmessageStepKindFTRaw\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"image\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFTRaw$$if1\"},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFTRaw$$if1\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"BrandmessageStepKindFIRaw\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFIRaw$$if1\"},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFIRaw$$if2\"},\"then\":{\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageStepKindFIRaw$$anyOf1\"},{\"$ref\":\"#/$defs/BrandmessageStepKindFIRaw$$anyOf2\"}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFIRaw$$if1\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"BrandmessageStepKindFIRaw$$if2\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFIRaw$$anyOf1\":{\"required\":[\"imgUrl\"]},\"BrandmessageStepKindFIRaw$$anyOf2\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"BrandmessageStepKindFWRaw\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFWRaw$$if1\"},\"then\":{\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageStepKindFWRaw$$anyOf1\"},{\"$ref\":\"#/$defs/BrandmessageStepKindFWRaw$$anyOf2\"}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFWRaw$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFWRaw$$anyOf1\":{\"required\":[\"imgUrl\"]},\"BrandmessageStepKindFWRaw$$anyOf2\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"BrandmessageStepKindFLRaw\":{\"properties\":{\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":100,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":120,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFLRaw$$if1\"},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFLRaw$$if1\"},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFLRaw$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFPRaw$$if1\"},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFPRaw$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFMRaw\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":true,\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw$$if1\"},\"then\":{\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw$$anyOf1\"},{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw$$anyOf2\"}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw$$if1\"},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw$$if1\"},\"then\":{\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw$$anyOf3\"},{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw$$anyOf4\"}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFMRaw$$if1\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFMRaw$$anyOf1\":{\"required\":[\"imgUrl\"]},\"BrandmessageStepKindFMRaw$$anyOf2\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"BrandmessageStepKindFMRaw$$anyOf3\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},\"BrandmessageStepKindFMRaw$$anyOf4\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}},\"BrandmessageStepKindFCRaw\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":720,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFCRaw$$if1\"},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageStepKindFCRaw$$not1\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":true,\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFCRaw$$if2\"},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFCRaw$$if1\":{\"type\":\"array\",\"minItems\":2},\"BrandmessageStepKindFCRaw$$not1\":{\"const\":\"AC\"},\"BrandmessageStepKindFCRaw$$if2\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"BrandmessageStepKindFARaw\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":true,\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":true,\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":true,\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":true,\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFARaw$$if1\"},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"$ref\":\"#/$defs/BrandmessageStepKindFARaw$$not1\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"$ref\":\"#/$defs/BrandmessageStepKindFARaw$$if2\"},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFARaw$$if1\":{\"type\":\"array\",\"minItems\":2},\"BrandmessageStepKindFARaw$$not1\":{\"const\":\"AC\"},\"BrandmessageStepKindFARaw$$if2\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}}}",
   uses: [part_small, part_TtlSeconds, part_RcsMedia, part_BrandmessageSenderKey],
 });

@@ -5,10 +5,9 @@ import { isRcsMedia, isRcsButtonTime, isRcsButtonPhoneNumber, isRcsPostback, isR
 import { isFileKey, part as part_small } from "../schemas/small.js";
 
 "use strict";
-export const isRcsContent = validate20;
-const schema31 = {"minProperties":1,"maxProperties":1,"oneOf":[{"x-call":"isRcsStandaloneContent"},{"x-call":"isRcsCarouselContent"},{"x-call":"isRcsTemplateContent"}],"x-code":"A415","x-message":{"maxProperties":"must hold exactly one of standalone, carousel and template","minProperties":"must hold exactly one of standalone, carousel and template"}};
+export const isRcsContent = validate0;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -65,7 +64,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return false;
 }
 else {
@@ -82,39 +81,38 @@ vErrors = null;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1){
-validate20.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1}}];
+validate0.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1}}];
 return false;
 }
 else {
 if(Object.keys(data).length < 1){
-validate20.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate0.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 }
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsStandaloneContent = validate21;
-const schema32 = {"type":"object","required":["standalone"],"additionalProperties":false,"properties":{"standalone":{"x-call":"isRcsStandalone"}}};
+export const isRcsStandaloneContent = validate1;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.standalone === undefined) && (missing0 = "standalone")){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "standalone")){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -130,31 +128,30 @@ errors = vErrors.length;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsStandalone = validate22;
-const schema33 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"text":{"x-call":"isRcsText"},"title":{"x-call":"isRcsTitle"},"media":{"x-call":"isRcsMedia"},"mediaUrl":{"x-call":"isRcsMediaUrl"},"button":{"x-call":"isRcsCardButtons"},"subContent":{"x-call":"isRcsSubContents"}}};
+export const isRcsStandalone = validate2;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate22.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate2.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "text") || (key0 === "title")) || (key0 === "media")) || (key0 === "mediaUrl")) || (key0 === "button")) || (key0 === "subContent"))){
-validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -240,110 +237,106 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsText = validate23;
-const schema34 = {"type":"string","minLength":1,"maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+export const isRcsText = validate3;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1300){
-validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1300}}];
+if(func0(data) > 1300){
+validate3.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate3.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTitle = validate24;
-const schema35 = {"type":"string","minLength":1,"maxLength":30,"x-code":"A415"};
+export const isRcsTitle = validate4;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 30){
-validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data) > 30){
+validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate24.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsMediaUrl = validate25;
-const schema36 = {"type":"string","pattern":"^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$","x-message":"must be an address with its scheme","maxLength":1000,"x-code":"A415"};
-const pattern4 = new RegExp("^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$", "u");
+export const isRcsMediaUrl = validate5;
+const pattern0 = new RegExp("^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1000){
-validate25.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(func0(data) > 1000){
+validate5.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate25.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$"}}];
+if(!pattern0.test(data)){
+validate5.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$"}}];
 return false;
 }
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCardButtons = validate26;
-const schema37 = {"type":"array","maxItems":3,"x-code":"A406","items":{"x-call":"isRcsButton"}};
+export const isRcsCardButtons = validate6;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate26.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate6.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -363,18 +356,18 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButton = validate27;
-const schema38 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"maxLength":8,"x-code":"A426"}},"x-code":{"default":"A406","oneOf":"A426"},"allOf":[{"type":"object","properties":{"type":{"enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"x-code":"A426"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["URL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonUrl"}},{"if":{"properties":{"type":{"enum":["MAP_LOC"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapLoc"}},{"if":{"properties":{"type":{"enum":["MAP_QRY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapQry"}},{"if":{"properties":{"type":{"enum":["MAP_SEND"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapSend"}},{"if":{"properties":{"type":{"enum":["CALENDAR"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCalendar"}},{"if":{"properties":{"type":{"enum":["COPY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCopy"}},{"if":{"properties":{"type":{"enum":["COM_T"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComT"}},{"if":{"properties":{"type":{"enum":["COM_V"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComV"}},{"if":{"properties":{"type":{"enum":["DIAL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonDial"}}]};
+export const isRcsButton = validate7;
+const schema7 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"maxLength":8,"x-code":"A426"}},"x-code":{"default":"A406","oneOf":"A426"},"allOf":[{"type":"object","properties":{"type":{"enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"x-code":"A426"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["URL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonUrl"}},{"if":{"properties":{"type":{"enum":["MAP_LOC"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapLoc"}},{"if":{"properties":{"type":{"enum":["MAP_QRY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapQry"}},{"if":{"properties":{"type":{"enum":["MAP_SEND"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapSend"}},{"if":{"properties":{"type":{"enum":["CALENDAR"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCalendar"}},{"if":{"properties":{"type":{"enum":["COPY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCopy"}},{"if":{"properties":{"type":{"enum":["COM_T"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComT"}},{"if":{"properties":{"type":{"enum":["COM_V"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComV"}},{"if":{"properties":{"type":{"enum":["DIAL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonDial"}}]};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -382,21 +375,21 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate27.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
+validate7.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((((((data0 === "URL") || (data0 === "MAP_LOC")) || (data0 === "MAP_QRY")) || (data0 === "MAP_SEND")) || (data0 === "CALENDAR")) || (data0 === "COPY")) || (data0 === "COM_T")) || (data0 === "COM_V")) || (data0 === "DIAL"))){
-validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.allOf[0].properties.type.enum}}];
+validate7.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.allOf[0].properties.type.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
+validate7.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -461,7 +454,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -525,7 +518,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -589,7 +582,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -653,7 +646,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -717,7 +710,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -781,7 +774,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -845,7 +838,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -909,7 +902,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -973,7 +966,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -990,7 +983,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((data.type === undefined) && (missing10 = "type")){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing10}}];
+validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
@@ -998,18 +991,18 @@ if(data.type !== undefined){
 let data10 = data.type;
 const _errs49 = errors;
 if(!(((((((((data10 === "URL") || (data10 === "MAP_LOC")) || (data10 === "MAP_QRY")) || (data10 === "MAP_SEND")) || (data10 === "CALENDAR")) || (data10 === "COPY")) || (data10 === "COM_T")) || (data10 === "COM_V")) || (data10 === "DIAL"))){
-validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum}}];
+validate7.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum}}];
 return false;
 }
 if(errors === _errs49){
 if(typeof data10 === "string"){
-if(func1(data10) > 8){
-validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func0(data10) > 8){
+validate7.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1017,32 +1010,256 @@ return false;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonUrl = validate28;
-const schema39 = {"type":"object","required":["type","name","url"],"additionalProperties":false,"properties":{"type":{"const":"URL","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"url":{"x-code":"A406","x-call":"isRcsButtonLink"}}};
+export const isRcsButton__if1 = validate8;
+const schema8 = {"properties":{"type":{"enum":["URL"]}},"required":["type"]};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "URL")){
+validate8.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButton__if2 = validate9;
+const schema9 = {"properties":{"type":{"enum":["MAP_LOC"]}},"required":["type"]};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "MAP_LOC")){
+validate9.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButton__if3 = validate10;
+const schema10 = {"properties":{"type":{"enum":["MAP_QRY"]}},"required":["type"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "MAP_QRY")){
+validate10.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButton__if4 = validate11;
+const schema11 = {"properties":{"type":{"enum":["MAP_SEND"]}},"required":["type"]};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "MAP_SEND")){
+validate11.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButton__if5 = validate12;
+const schema12 = {"properties":{"type":{"enum":["CALENDAR"]}},"required":["type"]};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "CALENDAR")){
+validate12.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButton__if6 = validate13;
+const schema13 = {"properties":{"type":{"enum":["COPY"]}},"required":["type"]};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "COPY")){
+validate13.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButton__if7 = validate14;
+const schema14 = {"properties":{"type":{"enum":["COM_T"]}},"required":["type"]};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "COM_T")){
+validate14.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButton__if8 = validate15;
+const schema15 = {"properties":{"type":{"enum":["COM_V"]}},"required":["type"]};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "COM_V")){
+validate15.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButton__if9 = validate16;
+const schema16 = {"properties":{"type":{"enum":["DIAL"]}},"required":["type"]};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "DIAL")){
+validate16.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsButtonUrl = validate17;
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.url === undefined) && (missing0 = "url"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "url"))){
-validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1051,7 +1268,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("URL" !== data.type){
-validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "URL"}}];
+validate17.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "URL"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1089,91 +1306,88 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonName = validate29;
-const schema40 = {"type":"string","minLength":1,"maxLength":40,"x-code":{"default":"A427","maxLength":"A406"}};
+export const isRcsButtonName = validate18;
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 40){
-validate29.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}}];
+if(func0(data) > 40){
+validate18.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate29.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate18.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonLink = validate30;
-const schema41 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:\\S+$","x-message":"must be an address with its scheme","maxLength":1000};
-const pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:\\S+$", "u");
+export const isRcsButtonLink = validate19;
+const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:\\S+$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1000){
-validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(func0(data) > 1000){
+validate19.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(!pattern5.test(data)){
-validate30.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*:\\S+$"}}];
+if(!pattern1.test(data)){
+validate19.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*:\\S+$"}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonMapLoc = validate31;
-const schema42 = {"type":"object","required":["type","name","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"MAP_LOC","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"label":{"type":"string","minLength":1,"maxLength":100,"x-code":"A428"},"latitude":{"type":"string","pattern":"^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$","x-message":"must be a latitude in decimal degrees","maxLength":20,"x-code":"A428"},"longitude":{"type":"string","pattern":"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$","x-message":"must be a longitude in decimal degrees","maxLength":20,"x-code":"A428"},"fallbackUrl":{"x-code":"A428","x-call":"isRcsButtonLink"}}};
-const pattern6 = new RegExp("^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$", "u");
-const pattern7 = new RegExp("^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$", "u");
+export const isRcsButtonMapLoc = validate20;
+const pattern2 = new RegExp("^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$", "u");
+const pattern3 = new RegExp("^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.latitude === undefined) && (missing0 = "latitude"))) || ((data.longitude === undefined) && (missing0 = "longitude"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "name")) || (key0 === "label")) || (key0 === "latitude")) || (key0 === "longitude")) || (key0 === "fallbackUrl"))){
-validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1182,7 +1396,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("MAP_LOC" !== data.type){
-validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_LOC"}}];
+validate20.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_LOC"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1208,19 +1422,19 @@ let data2 = data.label;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
-validate31.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data2) > 100){
+validate20.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate31.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate20.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1235,19 +1449,19 @@ let data3 = data.latitude;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(func1(data3) > 20){
-validate31.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(func0(data3) > 20){
+validate20.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 else {
-if(!pattern6.test(data3)){
-validate31.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/pattern",keyword:"pattern",params:{pattern: "^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$"}}];
+if(!pattern2.test(data3)){
+validate20.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/pattern",keyword:"pattern",params:{pattern: "^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$"}}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1262,19 +1476,19 @@ let data4 = data.longitude;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(func1(data4) > 20){
-validate31.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(func0(data4) > 20){
+validate20.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 else {
-if(!pattern7.test(data4)){
-validate31.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/pattern",keyword:"pattern",params:{pattern: "^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$"}}];
+if(!pattern3.test(data4)){
+validate20.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/pattern",keyword:"pattern",params:{pattern: "^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$"}}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1304,32 +1518,31 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonMapQry = validate32;
-const schema43 = {"type":"object","required":["type","name","query"],"additionalProperties":false,"properties":{"type":{"const":"MAP_QRY","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"query":{"type":"string","minLength":1,"maxLength":100,"x-code":"A429"},"fallbackUrl":{"x-code":"A429","x-call":"isRcsButtonLink"}}};
+export const isRcsButtonMapQry = validate21;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.query === undefined) && (missing0 = "query"))){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "name")) || (key0 === "query")) || (key0 === "fallbackUrl"))){
-validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1338,7 +1551,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("MAP_QRY" !== data.type){
-validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_QRY"}}];
+validate21.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_QRY"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1364,19 +1577,19 @@ let data2 = data.query;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
-validate32.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data2) > 100){
+validate21.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate32.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate21.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1404,32 +1617,31 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonMapSend = validate33;
-const schema44 = {"type":"object","required":["type","name"],"additionalProperties":false,"properties":{"type":{"const":"MAP_SEND","x-code":"A426"},"name":{"x-call":"isRcsButtonName"}}};
+export const isRcsButtonMapSend = validate22;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "name"))){
-validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1438,7 +1650,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("MAP_SEND" !== data.type){
-validate33.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_SEND"}}];
+validate22.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "MAP_SEND"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1463,32 +1675,31 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonCalendar = validate34;
-const schema45 = {"type":"object","required":["type","name","startTime","endTime","title"],"additionalProperties":false,"properties":{"type":{"const":"CALENDAR","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"startTime":{"x-code":"A430","x-call":"isRcsButtonTime"},"endTime":{"x-code":"A430","x-call":"isRcsButtonTime"},"title":{"type":"string","minLength":1,"maxLength":100,"x-code":"A430"},"description":{"type":"string","maxLength":500,"x-code":"A430"}}};
+export const isRcsButtonCalendar = validate23;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.startTime === undefined) && (missing0 = "startTime"))) || ((data.endTime === undefined) && (missing0 = "endTime"))) || ((data.title === undefined) && (missing0 = "title"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "name")) || (key0 === "startTime")) || (key0 === "endTime")) || (key0 === "title")) || (key0 === "description"))){
-validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1497,7 +1708,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("CALENDAR" !== data.type){
-validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "CALENDAR"}}];
+validate23.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "CALENDAR"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1547,19 +1758,19 @@ let data4 = data.title;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
-validate34.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data4) > 100){
+validate23.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate34.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data4) < 1){
+validate23.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1574,13 +1785,13 @@ let data5 = data.description;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
-validate34.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}}];
+if(func0(data5) > 500){
+validate23.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1598,32 +1809,31 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonCopy = validate35;
-const schema46 = {"type":"object","required":["type","name","text"],"additionalProperties":false,"properties":{"type":{"const":"COPY","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"text":{"type":"string","minLength":1,"maxLength":1000,"x-code":"A431"}}};
+export const isRcsButtonCopy = validate24;
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "text"))){
-validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1632,7 +1842,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("COPY" !== data.type){
-validate35.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COPY"}}];
+validate24.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COPY"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1658,19 +1868,19 @@ let data2 = data.text;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate35.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(func0(data2) > 1000){
+validate24.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate35.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate24.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1685,32 +1895,31 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonComT = validate36;
-const schema47 = {"type":"object","required":["type","name","phoneNumber","text"],"additionalProperties":false,"properties":{"type":{"const":"COM_T","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"phoneNumber":{"x-code":"A432","x-call":"isRcsButtonPhoneNumber"},"text":{"type":"string","minLength":1,"maxLength":1000,"x-code":"A432"}}};
+export const isRcsButtonComT = validate25;
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "name")) || (key0 === "phoneNumber")) || (key0 === "text"))){
-validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1719,7 +1928,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("COM_T" !== data.type){
-validate36.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COM_T"}}];
+validate25.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COM_T"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1757,19 +1966,19 @@ let data3 = data.text;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
-if(func1(data3) > 1000){
-validate36.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(func0(data3) > 1000){
+validate25.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate36.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data3) < 1){
+validate25.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1785,32 +1994,31 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonComV = validate37;
-const schema48 = {"type":"object","required":["type","name","phoneNumber"],"additionalProperties":false,"properties":{"type":{"const":"COM_V","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"phoneNumber":{"x-code":"A433","x-call":"isRcsButtonPhoneNumber"}}};
+export const isRcsButtonComV = validate26;
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "phoneNumber"))){
-validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1819,7 +2027,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("COM_V" !== data.type){
-validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COM_V"}}];
+validate26.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "COM_V"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1857,32 +2065,31 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonDial = validate38;
-const schema49 = {"type":"object","required":["type","name","phoneNumber"],"additionalProperties":false,"properties":{"type":{"const":"DIAL","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"phoneNumber":{"x-code":"A434","x-call":"isRcsButtonPhoneNumber"}}};
+export const isRcsButtonDial = validate27;
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "phoneNumber"))){
-validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1891,7 +2098,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("DIAL" !== data.type){
-validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "DIAL"}}];
+validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "DIAL"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1929,24 +2136,23 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsSubContents = validate39;
-const schema50 = {"type":"array","maxItems":3,"x-code":{"default":"A415","maxItems":"A424"},"items":{"x-call":"isRcsSubContent"}};
+export const isRcsSubContents = validate28;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate39.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate28.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -1966,31 +2172,30 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsSubContent = validate40;
-const schema51 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"subTitle":{"type":"string","minLength":1,"maxLength":100,"x-code":"A415"},"subDesc":{"type":"string","minLength":1,"maxLength":150,"x-code":"A415"},"subMedia":{"x-call":"isRcsMedia"},"subMediaUrl":{"x-call":"isRcsSubMediaUrl"}}};
+export const isRcsSubContent = validate29;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate40.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate29.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "subTitle") || (key0 === "subDesc")) || (key0 === "subMedia")) || (key0 === "subMediaUrl"))){
-validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2001,19 +2206,19 @@ let data0 = data.subTitle;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
-validate40.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data0) > 100){
+validate29.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate40.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate29.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2028,19 +2233,19 @@ let data1 = data.subDesc;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 150){
-validate40.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/maxLength",keyword:"maxLength",params:{limit: 150}}];
+if(func0(data1) > 150){
+validate29.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate40.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate29.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/subDesc",schemaPath:"#/properties/subDesc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2080,60 +2285,58 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsSubMediaUrl = validate41;
-const schema52 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:\\S+$","x-message":"must be an address with its scheme","maxLength":1000,"x-code":"A415"};
+export const isRcsSubMediaUrl = validate30;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1000){
-validate41.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(func0(data) > 1000){
+validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(!pattern5.test(data)){
-validate41.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*:\\S+$"}}];
+if(!pattern1.test(data)){
+validate30.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*:\\S+$"}}];
 return false;
 }
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCarouselContent = validate42;
-const schema53 = {"type":"object","required":["carousel"],"additionalProperties":false,"properties":{"carousel":{"x-call":"isRcsCarousel"}}};
+export const isRcsCarouselContent = validate31;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.carousel === undefined) && (missing0 = "carousel")){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "carousel")){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2149,29 +2352,28 @@ errors = vErrors.length;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCarousel = validate43;
-const schema54 = {"type":"array","minItems":2,"maxItems":6,"x-code":{"default":"A415","minItems":"A417","maxItems":"A417"},"items":{"x-call":"isRcsCarouselCard"}};
+export const isRcsCarousel = validate32;
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 6){
-validate43.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate32.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate43.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate32.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -2192,31 +2394,30 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCarouselCard = validate44;
-const schema55 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"text":{"x-call":"isRcsText"},"title":{"x-call":"isRcsTitle"},"media":{"x-call":"isRcsMedia"},"fileKey":{"x-code":"A217","x-call":"isFileKey"},"mediaUrl":{"x-call":"isRcsMediaUrl"},"button":{"x-call":"isRcsCardButtons"}}};
+export const isRcsCarouselCard = validate33;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate44.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate33.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "text") || (key0 === "title")) || (key0 === "media")) || (key0 === "fileKey")) || (key0 === "mediaUrl")) || (key0 === "button"))){
-validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2302,32 +2503,31 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTemplateContent = validate45;
-const schema56 = {"type":"object","required":["template"],"additionalProperties":false,"properties":{"template":{"x-call":"isRcsTemplate"}}};
+export const isRcsTemplateContent = validate34;
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.template === undefined) && (missing0 = "template")){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "template")){
-validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2343,19 +2543,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTemplate = validate46;
-const schema57 = {"type":"object","minProperties":1,"maxProperties":60,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"x-code":"A415","properties":{"title":{"x-call":"isRcsTitle"},"description":{"x-call":"isRcsText"},"subContent":{"x-call":"isRcsSubContents"}},"additionalProperties":true,"if":{"type":"object"},"then":{"properties":{"title":true,"description":true,"subContent":true},"additionalProperties":{"x-call":"isRcsTemplateValue"}}};
-const pattern9 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$", "u");
+export const isRcsTemplate = validate35;
+const pattern5 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$", "u");
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -2410,25 +2609,25 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate46.errors = vErrors;
+validate35.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 60){
-validate46.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 60}}];
+validate35.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 60}}];
 return false;
 }
 else {
 if(Object.keys(data).length < 1){
-validate46.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate35.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key1 in data){
 const _errs7 = errors;
 if(typeof key1 === "string"){
-if(func1(key1) > 40){
+if(func0(key1) > 40){
 const err2 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 40},propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -2439,7 +2638,7 @@ vErrors.push(err2);
 errors++;
 }
 else {
-if(!pattern9.test(key1)){
+if(!pattern5.test(key1)){
 const err3 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
@@ -2461,7 +2660,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate46.errors = vErrors;
+validate35.errors = vErrors;
 return false;
 break;
 }
@@ -2509,58 +2708,69 @@ var valid3 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsTemplateValue = validate47;
-const schema58 = {"type":"string","maxLength":1300,"x-code":"A415"};
+export const isRcsTemplate__if1 = validate36;
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsTemplateValue = validate37;
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1300){
-validate47.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1300}}];
+if(func0(data) > 1300){
+validate37.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsBody = validate48;
-const schema59 = {"type":"object","minProperties":1,"maxProperties":80,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"additionalProperties":{"x-call":"isRcsBodyValue"},"x-code":"A415"};
+export const isRcsBody = validate38;
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 80){
-validate48.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 80}}];
+validate38.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 80}}];
 return false;
 }
 else {
 if(Object.keys(data).length < 1){
-validate48.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate38.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 40){
+if(func0(key0) > 40){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 40},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -2571,7 +2781,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!pattern9.test(key0)){
+if(!pattern5.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -2593,7 +2803,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate48.errors = vErrors;
+validate38.errors = vErrors;
 return false;
 break;
 }
@@ -2615,18 +2825,17 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsBodyValue = validate49;
-const schema60 = {"oneOf":[{"x-call":"isRcsBodyText"},{"x-call":"isRcsBodyObject"}],"x-code":"A415"};
+export const isRcsBodyValue = validate39;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2667,7 +2876,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate49.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -2681,49 +2890,47 @@ vErrors = null;
 }
 }
 }
-validate49.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsBodyText = validate50;
-const schema61 = {"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}};
+export const isRcsBodyText = validate40;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1300){
-validate50.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1300}}];
+if(func0(data) > 1300){
+validate40.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsBodyObject = validate51;
-const schema62 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"additionalProperties":{"x-call":"isRcsBodyText"},"x-code":"A415"};
+export const isRcsBodyObject = validate41;
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 20){
-validate51.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20}}];
+validate41.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20}}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 40){
+if(func0(key0) > 40){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 40},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -2734,7 +2941,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!pattern9.test(key0)){
+if(!pattern5.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -2756,7 +2963,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate51.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 break;
 }
@@ -2777,24 +2984,23 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtons = validate52;
-const schema63 = {"type":"array","maxItems":6,"x-code":"A406","items":{"x-call":"isRcsButtonGroup"}};
+export const isRcsButtons = validate42;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 6){
-validate52.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate42.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
@@ -2814,32 +3020,31 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonGroup = validate53;
-const schema64 = {"type":"object","required":["suggestions"],"additionalProperties":false,"x-code":"A406","properties":{"suggestions":{"type":"array","maxItems":3,"x-code":"A406","items":{"x-call":"isRcsSuggestion"}}}};
+export const isRcsButtonGroup = validate43;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.suggestions === undefined) && (missing0 = "suggestions")){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "suggestions")){
-validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2851,7 +3056,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 3){
-validate53.errors = [{instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate43.errors = [{instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -2871,7 +3076,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2880,32 +3085,31 @@ return false;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsSuggestion = validate54;
-const schema65 = {"type":"object","required":["action"],"additionalProperties":false,"x-code":"A406","properties":{"action":{"x-call":"isRcsSuggestedAction"}}};
+export const isRcsSuggestion = validate44;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.action === undefined) && (missing0 = "action")){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "action")){
-validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2921,32 +3125,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsSuggestedAction = validate55;
-const schema66 = {"type":"object","required":["urlAction","displayText"],"additionalProperties":false,"x-code":"A406","properties":{"urlAction":{"x-call":"isRcsUrlAction"},"displayText":{"type":"string","minLength":1,"maxLength":40,"x-code":{"default":"A427","maxLength":"A406"}},"postback":{"x-call":"isRcsPostback"}}};
+export const isRcsSuggestedAction = validate45;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.urlAction === undefined) && (missing0 = "urlAction")) || ((data.displayText === undefined) && (missing0 = "displayText"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "urlAction") || (key0 === "displayText")) || (key0 === "postback"))){
-validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2969,19 +3172,19 @@ let data1 = data.displayText;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 40){
-validate55.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 40}}];
+if(func0(data1) > 40){
+validate45.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate55.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate45.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/displayText",schemaPath:"#/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3008,32 +3211,31 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsUrlAction = validate56;
-const schema67 = {"type":"object","required":["openUrl"],"additionalProperties":false,"x-code":"A406","properties":{"openUrl":{"type":"object","required":["url"],"additionalProperties":false,"x-code":"A406","properties":{"url":{"x-code":"A406","x-call":"isRcsButtonLink"}}}}};
+export const isRcsUrlAction = validate46;
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.openUrl === undefined) && (missing0 = "openUrl")){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "openUrl")){
-validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3046,14 +3248,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.url === undefined) && (missing1 = "url")){
-validate56.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/required",keyword:"required",params:{missingProperty: missing1}}];
+validate46.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key1 in data0){
 if(!(key1 === "url")){
-validate56.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate46.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3069,7 +3271,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/type",keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath:instancePath+"/openUrl",schemaPath:"#/properties/openUrl/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3078,46 +3280,44 @@ return false;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFooter = validate57;
-const schema68 = {"type":"string","minLength":1,"maxLength":100,"x-code":"A412"};
+export const isRcsFooter = validate47;
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 100){
-validate57.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data) > 100){
+validate47.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate57.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate47.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsRules = validate58;
-const schema69 = {"anyOf":[{"required":["content"]},{"required":["body"]}],"not":{"required":["content","body"]},"dependentRequired":{"buttons":["body"]},"if":{"required":["header"],"properties":{"header":{"const":"1"}}},"then":{"required":["footer"],"properties":{"footer":{"x-code":"A412"}}},"x-code":{"anyOf":"A415","not":"A300","dependentRequired":"A425"},"allOf":[{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SS000000"]}}},"then":{"x-call":"isRcsFormatSS000000"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SL000000"]}}},"then":{"x-call":"isRcsFormatSL000000"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SMwThT00","SMwThM00"]}}},"then":{"x-call":"isRcsFormatSMwThT00"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwMhM0300","CMwMhM0400","CMwMhM0500","CMwMhM0600"]}}},"then":{"x-call":"isRcsFormatCMwMhM0200"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwShS0200","CMwShS0300","CMwShS0400","CMwShS0500","CMwShS0600"]}}},"then":{"x-call":"isRcsFormatCMwShS0200"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMHITV0001","OMHITS0001"]}}},"then":{"x-call":"isRcsFormatOMHITV0001"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMHIMV0001","OMHIMS0001"]}}},"then":{"x-call":"isRcsFormatOMHIMV0001"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNV0001"]}}},"then":{"x-call":"isRcsFormatOMTBNV0001"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNH0001"]}}},"then":{"x-call":"isRcsFormatOMTBNH0001"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMSNSS0001","OMSNSH0001"]}}},"then":{"x-call":"isRcsFormatOMSNSS0001"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwShS0200"]}}},"then":{"x-call":"isRcsCards2"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0300","CMwShS0300"]}}},"then":{"x-call":"isRcsCards3"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0400","CMwShS0400"]}}},"then":{"x-call":"isRcsCards4"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0500","CMwShS0500"]}}},"then":{"x-call":"isRcsCards5"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0600","CMwShS0600"]}}},"then":{"x-call":"isRcsCards6"}}]};
+export const isRcsRules = validate48;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3137,7 +3337,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-validate58.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+validate48.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -3195,7 +3395,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 else {
@@ -3267,7 +3467,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -3331,7 +3531,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -3396,7 +3596,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -3461,7 +3661,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -3526,7 +3726,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -3591,7 +3791,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs30 === errors;
@@ -3656,7 +3856,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -3720,7 +3920,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs40 === errors;
@@ -3784,7 +3984,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs45 === errors;
@@ -3849,7 +4049,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs50 === errors;
@@ -3914,7 +4114,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs55 === errors;
@@ -3979,7 +4179,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs60 === errors;
@@ -4044,7 +4244,7 @@ else {
 vErrors.push(err42);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs65 === errors;
@@ -4109,7 +4309,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs70 === errors;
@@ -4174,7 +4374,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 var valid2 = _errs75 === errors;
@@ -4224,7 +4424,7 @@ const _errs83 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing19;
 if((data.footer === undefined) && (missing19 = "footer")){
-validate58.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing19}}];
+validate48.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing19}}];
 return false;
 }
 }
@@ -4240,7 +4440,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 }
@@ -4264,7 +4464,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing20;
 if(data.buttons !== undefined && ((data.body === undefined) && (missing20 = "body"))){
-validate58.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "buttons",
+validate48.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "buttons",
     missingProperty: missing20,
     depsCount: 1,
     deps: "body"}}];
@@ -4272,16 +4472,473 @@ return false;
 }
 }
 }
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__anyOf1 = validate49;
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.content === undefined) && (missing0 = "content")){
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__anyOf2 = validate50;
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.body === undefined) && (missing0 = "body")){
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__not1 = validate51;
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.content === undefined) && (missing0 = "content")) || ((data.body === undefined) && (missing0 = "body"))){
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if1 = validate52;
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.header === undefined) && (missing0 = "header")){
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.header !== undefined){
+if("1" !== data.header){
+validate52.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/const",keyword:"const",params:{allowedValue: "1"}}];
+return false;
+}
+}
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if2 = validate53;
+const schema53 = {"required":["formatId"],"properties":{"formatId":{"enum":["SS000000"]}}};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+if(!(data.formatId === "SS000000")){
+validate53.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema53.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if3 = validate54;
+const schema54 = {"required":["formatId"],"properties":{"formatId":{"enum":["SL000000"]}}};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+if(!(data.formatId === "SL000000")){
+validate54.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema54.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if4 = validate55;
+const schema55 = {"required":["formatId"],"properties":{"formatId":{"enum":["SMwThT00","SMwThM00"]}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "SMwThT00") || (data0 === "SMwThM00"))){
+validate55.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema55.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if5 = validate56;
+const schema56 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwMhM0300","CMwMhM0400","CMwMhM0500","CMwMhM0600"]}}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!(((((data0 === "CMwMhM0200") || (data0 === "CMwMhM0300")) || (data0 === "CMwMhM0400")) || (data0 === "CMwMhM0500")) || (data0 === "CMwMhM0600"))){
+validate56.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema56.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if6 = validate57;
+const schema57 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwShS0200","CMwShS0300","CMwShS0400","CMwShS0500","CMwShS0600"]}}};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!(((((data0 === "CMwShS0200") || (data0 === "CMwShS0300")) || (data0 === "CMwShS0400")) || (data0 === "CMwShS0500")) || (data0 === "CMwShS0600"))){
+validate57.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema57.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if7 = validate58;
+const schema58 = {"required":["formatId"],"properties":{"formatId":{"enum":["OMHITV0001","OMHITS0001"]}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "OMHITV0001") || (data0 === "OMHITS0001"))){
+validate58.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema58.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
 validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatSS000000 = validate59;
-const schema70 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"required":["text"],"properties":{"text":{"type":"string","maxLength":100,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"},"button":{"type":"array","maxItems":1,"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"required":["description"],"properties":{"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"description":{"type":"string","maxLength":100,"x-code":{"default":"A415","maxLength":"A328"},"minLength":1},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":1,"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern12 = new RegExp("^(?:title|description|media|mediaUrl)[0-9]+$", "u");
-const pattern13 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
+export const isRcsRules__if8 = validate59;
+const schema59 = {"required":["formatId"],"properties":{"formatId":{"enum":["OMHIMV0001","OMHIMS0001"]}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "OMHIMV0001") || (data0 === "OMHIMS0001"))){
+validate59.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema59.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if9 = validate60;
+const schema60 = {"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNV0001"]}}};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+if(!(data.formatId === "OMTBNV0001")){
+validate60.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema60.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if10 = validate61;
+const schema61 = {"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNH0001"]}}};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+if(!(data.formatId === "OMTBNH0001")){
+validate61.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema61.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if11 = validate62;
+const schema62 = {"required":["formatId"],"properties":{"formatId":{"enum":["OMSNSS0001","OMSNSH0001"]}}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "OMSNSS0001") || (data0 === "OMSNSH0001"))){
+validate62.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema62.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if12 = validate63;
+const schema63 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwShS0200"]}}};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "CMwMhM0200") || (data0 === "CMwShS0200"))){
+validate63.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema63.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if13 = validate64;
+const schema64 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0300","CMwShS0300"]}}};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "CMwMhM0300") || (data0 === "CMwShS0300"))){
+validate64.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema64.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if14 = validate65;
+const schema65 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0400","CMwShS0400"]}}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "CMwMhM0400") || (data0 === "CMwShS0400"))){
+validate65.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema65.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if15 = validate66;
+const schema66 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0500","CMwShS0500"]}}};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "CMwMhM0500") || (data0 === "CMwShS0500"))){
+validate66.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema66.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsRules__if16 = validate67;
+const schema67 = {"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0600","CMwShS0600"]}}};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.formatId === undefined) && (missing0 = "formatId")){
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.formatId !== undefined){
+let data0 = data.formatId;
+if(!((data0 === "CMwMhM0600") || (data0 === "CMwShS0600"))){
+validate67.errors = [{instancePath:instancePath+"/formatId",schemaPath:"#/properties/formatId/enum",keyword:"enum",params:{allowedValues: schema67.properties.formatId.enum}}];
+return false;
+}
+}
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsFormatSS000000 = validate68;
+const pattern8 = new RegExp("^(?:title|description|media|mediaUrl)[0-9]+$", "u");
+const pattern9 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4291,7 +4948,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate59.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate68.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4300,7 +4957,7 @@ let data1 = data0.standalone;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.text === undefined) && (missing1 = "text")){
-validate59.errors = [{instancePath:instancePath+"/content/standalone",schemaPath:"#/properties/content/properties/standalone/required",keyword:"required",params:{missingProperty: missing1}}];
+validate68.errors = [{instancePath:instancePath+"/content/standalone",schemaPath:"#/properties/content/properties/standalone/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4309,13 +4966,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
-validate59.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data2) > 100){
+validate68.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4327,7 +4984,7 @@ var valid2 = true;
 if(valid2){
 if(data1.title !== undefined){
 const _errs4 = errors;
-validate59.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/not",keyword:"not",params:{}}];
+validate68.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs4 === errors;
 }
@@ -4337,7 +4994,7 @@ var valid2 = true;
 if(valid2){
 if(data1.media !== undefined){
 const _errs6 = errors;
-validate59.errors = [{instancePath:instancePath+"/content/standalone/media",schemaPath:"#/properties/content/properties/standalone/properties/media/not",keyword:"not",params:{}}];
+validate68.errors = [{instancePath:instancePath+"/content/standalone/media",schemaPath:"#/properties/content/properties/standalone/properties/media/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs6 === errors;
 }
@@ -4351,12 +5008,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length > 1){
-validate59.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4372,12 +5029,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 0){
-validate59.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate68.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4407,13 +5064,13 @@ const _errs12 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if((data7.description === undefined) && (missing2 = "description")){
-validate59.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty: missing2}}];
+validate68.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data7.title !== undefined){
 const _errs13 = errors;
-validate59.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/not",keyword:"not",params:{}}];
+validate68.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs13 === errors;
 }
@@ -4426,19 +5083,19 @@ let data9 = data7.description;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data9 === "string"){
-if(func1(data9) > 100){
-validate59.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data9) > 100){
+validate68.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data9) < 1){
-validate59.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data9) < 1){
+validate68.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4450,7 +5107,7 @@ var valid3 = true;
 if(valid3){
 if(data7.media !== undefined){
 const _errs17 = errors;
-validate59.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/not",keyword:"not",params:{}}];
+validate68.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs17 === errors;
 }
@@ -4460,9 +5117,9 @@ var valid3 = true;
 if(valid3){
 var valid4 = true;
 for(const key0 in data7){
-if(pattern12.test(key0)){
+if(pattern8.test(key0)){
 const _errs19 = errors;
-validate59.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate68.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs19 === errors;
 if(!valid4){
@@ -4473,9 +5130,9 @@ break;
 if(valid4){
 var valid4 = true;
 for(const key1 in data7){
-if(pattern13.test(key1)){
+if(pattern9.test(key1)){
 const _errs21 = errors;
-validate59.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate68.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs21 === errors;
 if(!valid4){
@@ -4501,7 +5158,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data13)){
 if(data13.length > 1){
-validate59.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4517,12 +5174,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data15)){
 if(data15.length > 1){
-validate59.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/buttons/" + i0+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4536,7 +5193,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4548,15 +5205,14 @@ var valid0 = true;
 }
 }
 }
-validate59.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatSL000000 = validate60;
-const schema71 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":3,"items":{"properties":{"name":{"type":"string","maxLength":17,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":3,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":17,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern14 = new RegExp("^maapfile://[A-Za-z0-9._~/-]+$", "u");
+export const isRcsFormatSL000000 = validate69;
+const pattern10 = new RegExp("^maapfile://[A-Za-z0-9._~/-]+$", "u");
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4566,7 +5222,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate60.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4578,13 +5234,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 1300){
-validate60.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 1300}}];
+if(func0(data2) > 1300){
+validate69.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4599,13 +5255,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 30){
-validate60.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data3) > 30){
+validate69.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4621,7 +5277,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 3){
-validate60.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate69.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -4636,13 +5292,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 17){
-validate60.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 17}}];
+if(func0(data6) > 17){
+validate69.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 17}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4656,7 +5312,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4672,12 +5328,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 0){
-validate60.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate69.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4708,13 +5364,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 30){
-validate60.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data9) > 30){
+validate69.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4729,13 +5385,13 @@ let data10 = data8.description;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 1300){
-validate60.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 1300}}];
+if(func0(data10) > 1300){
+validate69.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4750,19 +5406,19 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 200){
-validate60.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data11) > 200){
+validate69.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(!pattern14.test(data11)){
-validate60.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
+if(!pattern10.test(data11)){
+validate69.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4774,9 +5430,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern12.test(key0)){
+if(pattern8.test(key0)){
 const _errs20 = errors;
-validate60.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate69.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -4787,9 +5443,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern13.test(key1)){
+if(pattern9.test(key1)){
 const _errs22 = errors;
-validate60.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate69.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -4814,7 +5470,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate60.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate69.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4830,7 +5486,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 3){
-validate60.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate69.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -4848,13 +5504,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 17){
-validate60.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 17}}];
+if(func0(data19) > 17){
+validate69.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 17}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4870,7 +5526,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4884,7 +5540,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4896,14 +5552,13 @@ var valid0 = true;
 }
 }
 }
-validate60.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatSMwThT00 = validate61;
-const schema72 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":17,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":17,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
+export const isRcsFormatSMwThT00 = validate70;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4913,7 +5568,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate61.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate70.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4925,13 +5580,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 1300){
-validate61.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 1300}}];
+if(func0(data2) > 1300){
+validate70.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4946,13 +5601,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 30){
-validate61.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data3) > 30){
+validate70.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4968,7 +5623,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate61.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate70.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -4983,13 +5638,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 17){
-validate61.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 17}}];
+if(func0(data6) > 17){
+validate70.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 17}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5003,7 +5658,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5019,12 +5674,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 0){
-validate61.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate70.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5055,13 +5710,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 30){
-validate61.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data9) > 30){
+validate70.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5076,13 +5731,13 @@ let data10 = data8.description;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 1300){
-validate61.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 1300}}];
+if(func0(data10) > 1300){
+validate70.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5097,19 +5752,19 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 200){
-validate61.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data11) > 200){
+validate70.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(!pattern14.test(data11)){
-validate61.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
+if(!pattern10.test(data11)){
+validate70.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5121,9 +5776,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern12.test(key0)){
+if(pattern8.test(key0)){
 const _errs20 = errors;
-validate61.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate70.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -5134,9 +5789,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern13.test(key1)){
+if(pattern9.test(key1)){
 const _errs22 = errors;
-validate61.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate70.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -5161,7 +5816,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate61.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate70.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5177,7 +5832,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate61.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate70.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -5195,13 +5850,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 17){
-validate61.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 17}}];
+if(func0(data19) > 17){
+validate70.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 17}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5217,7 +5872,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5231,7 +5886,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5243,18 +5898,18 @@ var valid0 = true;
 }
 }
 }
-validate61.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatCMwMhM0200 = validate62;
-const schema73 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":1300,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":13,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":30,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":{},"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":1300,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":13,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern20 = new RegExp("^title[0-9]+$", "u");
-const pattern21 = new RegExp("^description[0-9]+$", "u");
-const pattern22 = new RegExp("^media[0-9]+$", "u");
-const pattern24 = new RegExp("^(?:title|description|media|mediaUrl)$", "u");
+export const isRcsFormatCMwMhM0200 = validate71;
+const schema71 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":1300,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":13,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":30,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":true,"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":true,"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":1300,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":13,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
+const pattern16 = new RegExp("^title[0-9]+$", "u");
+const pattern17 = new RegExp("^description[0-9]+$", "u");
+const pattern18 = new RegExp("^media[0-9]+$", "u");
+const pattern20 = new RegExp("^(?:title|description|media|mediaUrl)$", "u");
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5264,7 +5919,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.carousel === undefined) && (missing0 = "carousel")){
-validate62.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate71.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5274,7 +5929,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 6){
-validate62.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate71.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
@@ -5289,13 +5944,13 @@ let data3 = data2.text;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 1300){
-validate62.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 1300}}];
+if(func0(data3) > 1300){
+validate71.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5310,13 +5965,13 @@ let data4 = data2.title;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data4 === "string"){
-if(func1(data4) > 30){
-validate62.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data4) > 30){
+validate71.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5332,7 +5987,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate62.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate71.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -5347,13 +6002,13 @@ let data7 = data6.name;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data7 === "string"){
-if(func1(data7) > 13){
-validate62.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 13}}];
+if(func0(data7) > 13){
+validate71.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 13}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5367,7 +6022,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate71.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5385,15 +6040,15 @@ break;
 }
 }
 if(valid2){
-if(!keyword2.holds(data1, schema73.properties.content.properties.carousel["x-max-items-total-length"])){
-validate62.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/x-max-items-total-length",keyword:"x-max-items-total-length",params:{}}];
+if(!keyword2.holds(data1, schema71.properties.content.properties.carousel["x-max-items-total-length"])){
+validate71.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/x-max-items-total-length",keyword:"x-max-items-total-length",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate71.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5412,18 +6067,18 @@ const _errs13 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern20.test(key0)){
+if(pattern16.test(key0)){
 let data9 = data8[key0];
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 30){
-validate62.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data9) > 30){
+validate71.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5436,18 +6091,18 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern21.test(key1)){
+if(pattern17.test(key1)){
 let data10 = data8[key1];
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 1300){
-validate62.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 1300}}];
+if(func0(data10) > 1300){
+validate71.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5460,24 +6115,24 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key2 in data8){
-if(pattern22.test(key2)){
+if(pattern18.test(key2)){
 let data11 = data8[key2];
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 200){
-validate62.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data11) > 200){
+validate71.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(!pattern14.test(data11)){
-validate62.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
+if(!pattern10.test(data11)){
+validate71.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5490,9 +6145,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key3 in data8){
-if(pattern24.test(key3)){
+if(pattern20.test(key3)){
 const _errs20 = errors;
-validate62.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
+validate71.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -5503,9 +6158,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key4 in data8){
-if(pattern13.test(key4)){
+if(pattern9.test(key4)){
 const _errs22 = errors;
-validate62.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate71.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -5514,8 +6169,8 @@ break;
 }
 }
 if(valid6){
-if(!keyword3.holds(data8, schema73.properties.body["x-max-total-length"])){
-validate62.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-max-total-length",keyword:"x-max-total-length",params:{}}];
+if(!keyword3.holds(data8, schema71.properties.body["x-max-total-length"])){
+validate71.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-max-total-length",keyword:"x-max-total-length",params:{}}];
 return false;
 }
 }
@@ -5536,7 +6191,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 6){
-validate62.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate71.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
@@ -5552,7 +6207,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate62.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate71.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -5570,13 +6225,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 13){
-validate62.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 13}}];
+if(func0(data19) > 13){
+validate71.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 13}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5592,7 +6247,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate71.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5606,7 +6261,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate71.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5618,14 +6273,14 @@ var valid0 = true;
 }
 }
 }
-validate62.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatCMwShS0200 = validate63;
-const schema74 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":1300,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":5,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":30,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":{},"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":1300,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":5,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
+export const isRcsFormatCMwShS0200 = validate72;
+const schema72 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":1300,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":5,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":30,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":true,"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":true,"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":1300,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":5,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5635,7 +6290,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.carousel === undefined) && (missing0 = "carousel")){
-validate63.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate72.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5645,7 +6300,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 6){
-validate63.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate72.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
@@ -5660,13 +6315,13 @@ let data3 = data2.text;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 1300){
-validate63.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 1300}}];
+if(func0(data3) > 1300){
+validate72.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/text",schemaPath:"#/properties/content/properties/carousel/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5681,13 +6336,13 @@ let data4 = data2.title;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data4 === "string"){
-if(func1(data4) > 30){
-validate63.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data4) > 30){
+validate72.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/title",schemaPath:"#/properties/content/properties/carousel/items/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5703,7 +6358,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate63.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate72.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -5718,13 +6373,13 @@ let data7 = data6.name;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data7 === "string"){
-if(func1(data7) > 5){
-validate63.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 5}}];
+if(func0(data7) > 5){
+validate72.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 5}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button/" + i1+"/name",schemaPath:"#/properties/content/properties/carousel/items/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5738,7 +6393,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate72.errors = [{instancePath:instancePath+"/content/carousel/" + i0+"/button",schemaPath:"#/properties/content/properties/carousel/items/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5756,15 +6411,15 @@ break;
 }
 }
 if(valid2){
-if(!keyword2.holds(data1, schema74.properties.content.properties.carousel["x-max-items-total-length"])){
-validate63.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/x-max-items-total-length",keyword:"x-max-items-total-length",params:{}}];
+if(!keyword2.holds(data1, schema72.properties.content.properties.carousel["x-max-items-total-length"])){
+validate72.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/x-max-items-total-length",keyword:"x-max-items-total-length",params:{}}];
 return false;
 }
 }
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate72.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5783,18 +6438,18 @@ const _errs13 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern20.test(key0)){
+if(pattern16.test(key0)){
 let data9 = data8[key0];
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 30){
-validate63.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data9) > 30){
+validate72.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Etitle%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5807,18 +6462,18 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern21.test(key1)){
+if(pattern17.test(key1)){
 let data10 = data8[key1];
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 1300){
-validate63.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 1300}}];
+if(func0(data10) > 1300){
+validate72.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Edescription%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5831,24 +6486,24 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key2 in data8){
-if(pattern22.test(key2)){
+if(pattern18.test(key2)){
 let data11 = data8[key2];
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 200){
-validate63.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data11) > 200){
+validate72.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(!pattern14.test(data11)){
-validate63.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
+if(!pattern10.test(data11)){
+validate72.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Emedia%5B0-9%5D%2B%24/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5861,9 +6516,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key3 in data8){
-if(pattern24.test(key3)){
+if(pattern20.test(key3)){
 const _errs20 = errors;
-validate63.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
+validate72.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -5874,9 +6529,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key4 in data8){
-if(pattern13.test(key4)){
+if(pattern9.test(key4)){
 const _errs22 = errors;
-validate63.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate72.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -5885,8 +6540,8 @@ break;
 }
 }
 if(valid6){
-if(!keyword3.holds(data8, schema74.properties.body["x-max-total-length"])){
-validate63.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-max-total-length",keyword:"x-max-total-length",params:{}}];
+if(!keyword3.holds(data8, schema72.properties.body["x-max-total-length"])){
+validate72.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-max-total-length",keyword:"x-max-total-length",params:{}}];
 return false;
 }
 }
@@ -5907,7 +6562,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 6){
-validate63.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate72.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
@@ -5923,7 +6578,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate63.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate72.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -5941,13 +6596,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 5){
-validate63.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 5}}];
+if(func0(data19) > 5){
+validate72.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 5}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions/" + i3+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5963,7 +6618,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate72.errors = [{instancePath:instancePath+"/buttons/" + i2+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5977,7 +6632,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate72.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5989,15 +6644,14 @@ var valid0 = true;
 }
 }
 }
-validate63.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatOMHITV0001 = validate64;
-const schema75 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":16,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":1,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 1 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":16,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern34 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$", "u");
+export const isRcsFormatOMHITV0001 = validate73;
+const pattern30 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6007,7 +6661,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate64.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate73.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6016,7 +6670,7 @@ let data1 = data0.standalone;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.text !== undefined){
 const _errs2 = errors;
-validate64.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/not",keyword:"not",params:{}}];
+validate73.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs2 === errors;
 }
@@ -6029,13 +6683,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 30){
-validate64.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data3) > 30){
+validate73.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6051,7 +6705,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate64.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate73.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6066,13 +6720,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 16){
-validate64.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 16}}];
+if(func0(data6) > 16){
+validate73.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 16}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6086,7 +6740,7 @@ break;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate73.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6102,12 +6756,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 1){
-validate64.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate73.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate73.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6138,13 +6792,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 30){
-validate64.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data9) > 30){
+validate73.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6156,7 +6810,7 @@ var valid5 = true;
 if(valid5){
 if(data8.description !== undefined){
 const _errs16 = errors;
-validate64.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/not",keyword:"not",params:{}}];
+validate73.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs16 === errors;
 }
@@ -6169,19 +6823,19 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 200){
-validate64.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data11) > 200){
+validate73.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(!pattern14.test(data11)){
-validate64.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
+if(!pattern10.test(data11)){
+validate73.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6193,9 +6847,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern12.test(key0)){
+if(pattern8.test(key0)){
 const _errs20 = errors;
-validate64.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate73.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -6206,9 +6860,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern34.test(key1)){
+if(pattern30.test(key1)){
 const _errs22 = errors;
-validate64.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-1%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate73.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-1%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -6233,7 +6887,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate64.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate73.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6249,7 +6903,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate64.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate73.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6267,13 +6921,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 16){
-validate64.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 16}}];
+if(func0(data19) > 16){
+validate73.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 16}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6289,7 +6943,7 @@ break;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate73.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6303,7 +6957,7 @@ break;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate73.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6315,14 +6969,13 @@ var valid0 = true;
 }
 }
 }
-validate64.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatOMHIMV0001 = validate65;
-const schema76 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":16,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":16,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
+export const isRcsFormatOMHIMV0001 = validate74;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6332,7 +6985,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate65.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate74.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6341,7 +6994,7 @@ let data1 = data0.standalone;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.text !== undefined){
 const _errs2 = errors;
-validate65.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/not",keyword:"not",params:{}}];
+validate74.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid2 = _errs2 === errors;
 }
@@ -6354,13 +7007,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 30){
-validate65.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data3) > 30){
+validate74.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6376,7 +7029,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate65.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate74.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6391,13 +7044,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 16){
-validate65.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 16}}];
+if(func0(data6) > 16){
+validate74.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 16}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6411,7 +7064,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6427,12 +7080,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 0){
-validate65.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate74.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6463,13 +7116,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 30){
-validate65.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data9) > 30){
+validate74.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6481,7 +7134,7 @@ var valid5 = true;
 if(valid5){
 if(data8.description !== undefined){
 const _errs16 = errors;
-validate65.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/not",keyword:"not",params:{}}];
+validate74.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs16 === errors;
 }
@@ -6494,19 +7147,19 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 200){
-validate65.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data11) > 200){
+validate74.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(!pattern14.test(data11)){
-validate65.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
+if(!pattern10.test(data11)){
+validate74.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6518,9 +7171,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern12.test(key0)){
+if(pattern8.test(key0)){
 const _errs20 = errors;
-validate65.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate74.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -6531,9 +7184,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern13.test(key1)){
+if(pattern9.test(key1)){
 const _errs22 = errors;
-validate65.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate74.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -6558,7 +7211,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate65.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate74.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6574,7 +7227,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate65.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate74.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6592,13 +7245,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 16){
-validate65.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 16}}];
+if(func0(data19) > 16){
+validate74.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 16}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6614,7 +7267,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6628,7 +7281,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6640,15 +7293,14 @@ var valid0 = true;
 }
 }
 }
-validate65.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatOMTBNV0001 = validate66;
-const schema77 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":16,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":2,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 2 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":16,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern40 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$", "u");
+export const isRcsFormatOMTBNV0001 = validate75;
+const pattern36 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6658,7 +7310,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate66.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate75.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6670,13 +7322,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 150){
-validate66.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 150}}];
+if(func0(data2) > 150){
+validate75.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6691,13 +7343,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 30){
-validate66.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data3) > 30){
+validate75.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6713,7 +7365,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate66.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate75.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6728,13 +7380,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 16){
-validate66.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 16}}];
+if(func0(data6) > 16){
+validate75.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 16}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6748,7 +7400,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate75.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6764,12 +7416,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 2){
-validate66.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate75.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate75.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6800,13 +7452,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 30){
-validate66.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data9) > 30){
+validate75.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6821,13 +7473,13 @@ let data10 = data8.description;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 150){
-validate66.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 150}}];
+if(func0(data10) > 150){
+validate75.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6842,19 +7494,19 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 200){
-validate66.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data11) > 200){
+validate75.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(!pattern14.test(data11)){
-validate66.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
+if(!pattern10.test(data11)){
+validate75.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6866,9 +7518,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern12.test(key0)){
+if(pattern8.test(key0)){
 const _errs20 = errors;
-validate66.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate75.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -6879,9 +7531,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern40.test(key1)){
+if(pattern36.test(key1)){
 const _errs22 = errors;
-validate66.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-2%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate75.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-2%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -6906,7 +7558,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate66.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate75.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6922,7 +7574,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate66.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate75.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -6940,13 +7592,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 16){
-validate66.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 16}}];
+if(func0(data19) > 16){
+validate75.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 16}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate75.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6962,7 +7614,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate75.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6976,7 +7628,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate75.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6988,15 +7640,14 @@ var valid0 = true;
 }
 }
 }
-validate66.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatOMTBNH0001 = validate67;
-const schema78 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":16,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":3,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 3 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":16,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
-const pattern43 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$", "u");
+export const isRcsFormatOMTBNH0001 = validate76;
+const pattern39 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7006,7 +7657,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate67.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate76.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7018,13 +7669,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 150){
-validate67.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 150}}];
+if(func0(data2) > 150){
+validate76.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7039,13 +7690,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 30){
-validate67.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data3) > 30){
+validate76.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7061,7 +7712,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate67.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate76.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7076,13 +7727,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 16){
-validate67.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 16}}];
+if(func0(data6) > 16){
+validate76.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 16}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7096,7 +7747,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate76.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7112,12 +7763,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 3){
-validate67.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate76.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate76.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7148,13 +7799,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 30){
-validate67.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data9) > 30){
+validate76.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7169,13 +7820,13 @@ let data10 = data8.description;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 150){
-validate67.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 150}}];
+if(func0(data10) > 150){
+validate76.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7190,19 +7841,19 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 200){
-validate67.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data11) > 200){
+validate76.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(!pattern14.test(data11)){
-validate67.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
+if(!pattern10.test(data11)){
+validate76.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7214,9 +7865,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern12.test(key0)){
+if(pattern8.test(key0)){
 const _errs20 = errors;
-validate67.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate76.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -7227,9 +7878,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern43.test(key1)){
+if(pattern39.test(key1)){
 const _errs22 = errors;
-validate67.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate76.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -7254,7 +7905,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate67.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate76.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7270,7 +7921,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate67.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate76.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7288,13 +7939,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 16){
-validate67.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 16}}];
+if(func0(data19) > 16){
+validate76.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 16}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7310,7 +7961,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate76.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7324,7 +7975,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate76.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7336,14 +7987,13 @@ var valid0 = true;
 }
 }
 }
-validate67.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatOMSNSS0001 = validate68;
-const schema79 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":16,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":16,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
+export const isRcsFormatOMSNSS0001 = validate77;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7353,7 +8003,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.standalone === undefined) && (missing0 = "standalone")){
-validate68.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
+validate77.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7365,13 +8015,13 @@ let data2 = data1.text;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data2 === "string"){
-if(func1(data2) > 150){
-validate68.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 150}}];
+if(func0(data2) > 150){
+validate77.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/content/standalone/text",schemaPath:"#/properties/content/properties/standalone/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7386,13 +8036,13 @@ let data3 = data1.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data3 === "string"){
-if(func1(data3) > 30){
-validate68.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data3) > 30){
+validate77.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/content/standalone/title",schemaPath:"#/properties/content/properties/standalone/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7408,7 +8058,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate68.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate77.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7423,13 +8073,13 @@ let data6 = data5.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
-if(func1(data6) > 16){
-validate68.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 16}}];
+if(func0(data6) > 16){
+validate77.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 16}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/content/standalone/button/" + i0+"/name",schemaPath:"#/properties/content/properties/standalone/properties/button/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7443,7 +8093,7 @@ break;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
+validate77.errors = [{instancePath:instancePath+"/content/standalone/button",schemaPath:"#/properties/content/properties/standalone/properties/button/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7459,12 +8109,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data7)){
 if(data7.length > 0){
-validate68.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate77.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
+validate77.errors = [{instancePath:instancePath+"/content/standalone/subContent",schemaPath:"#/properties/content/properties/standalone/properties/subContent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7495,13 +8145,13 @@ let data9 = data8.title;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
-if(func1(data9) > 30){
-validate68.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(func0(data9) > 30){
+validate77.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/body/title",schemaPath:"#/properties/body/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7516,13 +8166,13 @@ let data10 = data8.description;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data10 === "string"){
-if(func1(data10) > 150){
-validate68.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 150}}];
+if(func0(data10) > 150){
+validate77.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/body/description",schemaPath:"#/properties/body/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7537,19 +8187,19 @@ let data11 = data8.media;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data11 === "string"){
-if(func1(data11) > 200){
-validate68.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data11) > 200){
+validate77.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(!pattern14.test(data11)){
-validate68.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
+if(!pattern10.test(data11)){
+validate77.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/body/media",schemaPath:"#/properties/body/properties/media/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7561,9 +8211,9 @@ var valid5 = true;
 if(valid5){
 var valid6 = true;
 for(const key0 in data8){
-if(pattern12.test(key0)){
+if(pattern8.test(key0)){
 const _errs20 = errors;
-validate68.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate77.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
 if(!valid6){
@@ -7574,9 +8224,9 @@ break;
 if(valid6){
 var valid6 = true;
 for(const key1 in data8){
-if(pattern13.test(key1)){
+if(pattern9.test(key1)){
 const _errs22 = errors;
-validate68.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
+validate77.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
 if(!valid6){
@@ -7601,7 +8251,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data14)){
 if(data14.length > 1){
-validate68.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate77.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7617,7 +8267,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data16)){
 if(data16.length > 2){
-validate68.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate77.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7635,13 +8285,13 @@ let data19 = data18.displayText;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func1(data19) > 16){
-validate68.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 16}}];
+if(func0(data19) > 16){
+validate77.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/maxLength",keyword:"maxLength",params:{limit: 16}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions/" + i2+"/action/displayText",schemaPath:"#/properties/buttons/items/properties/suggestions/items/properties/action/properties/displayText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7657,7 +8307,7 @@ break;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
+validate77.errors = [{instancePath:instancePath+"/buttons/" + i1+"/suggestions",schemaPath:"#/properties/buttons/items/properties/suggestions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7671,7 +8321,7 @@ break;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate77.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7683,7 +8333,7 @@ var valid0 = true;
 }
 }
 }
-validate68.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
@@ -7741,6 +8391,37 @@ export const part = /* @__PURE__ */ definePart({
     RcsFormatOMTBNH0001: isRcsFormatOMTBNH0001,
     RcsFormatOMSNSS0001: isRcsFormatOMSNSS0001,
   },
-  schemas: "{\"RcsContent\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContent\"},{\"$ref\":\"#/$defs/RcsCarouselContent\"},{\"$ref\":\"#/$defs/RcsTemplateContent\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContent\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandalone\"}}},\"RcsStandalone\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}}},\"RcsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A415\"},\"RcsMediaUrl\":{\"type\":\"string\",\"pattern\":\"^(\\\\\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\\\S+)$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCardButtons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButton\"}},\"RcsButton\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLoc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQry\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSend\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendar\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopy\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComT\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComV\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDial\"}}]},\"RcsButtonUrl\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}},\"RcsButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLink\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000},\"RcsButtonMapLoc\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A428\"}}},\"RcsButtonMapQry\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A429\"}}},\"RcsButtonMapSend\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"}}},\"RcsButtonCalendar\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":500,\"x-code\":\"A430\"}}},\"RcsButtonCopy\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A431\"}}},\"RcsButtonComT\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A432\"}}},\"RcsButtonComV\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDial\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContents\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContent\"}},\"RcsSubContent\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":150,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrl\"}}},\"RcsSubMediaUrl\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCarouselContent\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarousel\"}}},\"RcsCarousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCard\"}},\"RcsCarouselCard\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"}}},\"RcsTemplateContent\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplate\"}}},\"RcsTemplate\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"description\":{\"$ref\":\"#/$defs/RcsText\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValue\"}}},\"RcsTemplateValue\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":\"A415\"},\"RcsBody\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValue\"},\"x-code\":\"A415\"},\"RcsBodyValue\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyText\"},{\"$ref\":\"#/$defs/RcsBodyObject\"}],\"x-code\":\"A415\"},\"RcsBodyText\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObject\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyText\"},\"x-code\":\"A415\"},\"RcsButtons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroup\"}},\"RcsButtonGroup\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestion\"}}}},\"RcsSuggestion\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedAction\"}}},\"RcsSuggestedAction\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlAction\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlAction\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}}}},\"RcsFooter\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A412\"},\"RcsRules\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}}]},\"RcsFormatSS000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}}}",
+  branches: {
+    RcsButton$$if1: isRcsButton__if1,
+    RcsButton$$if2: isRcsButton__if2,
+    RcsButton$$if3: isRcsButton__if3,
+    RcsButton$$if4: isRcsButton__if4,
+    RcsButton$$if5: isRcsButton__if5,
+    RcsButton$$if6: isRcsButton__if6,
+    RcsButton$$if7: isRcsButton__if7,
+    RcsButton$$if8: isRcsButton__if8,
+    RcsButton$$if9: isRcsButton__if9,
+    RcsTemplate$$if1: isRcsTemplate__if1,
+    RcsRules$$anyOf1: isRcsRules__anyOf1,
+    RcsRules$$anyOf2: isRcsRules__anyOf2,
+    RcsRules$$not1: isRcsRules__not1,
+    RcsRules$$if1: isRcsRules__if1,
+    RcsRules$$if2: isRcsRules__if2,
+    RcsRules$$if3: isRcsRules__if3,
+    RcsRules$$if4: isRcsRules__if4,
+    RcsRules$$if5: isRcsRules__if5,
+    RcsRules$$if6: isRcsRules__if6,
+    RcsRules$$if7: isRcsRules__if7,
+    RcsRules$$if8: isRcsRules__if8,
+    RcsRules$$if9: isRcsRules__if9,
+    RcsRules$$if10: isRcsRules__if10,
+    RcsRules$$if11: isRcsRules__if11,
+    RcsRules$$if12: isRcsRules__if12,
+    RcsRules$$if13: isRcsRules__if13,
+    RcsRules$$if14: isRcsRules__if14,
+    RcsRules$$if15: isRcsRules__if15,
+    RcsRules$$if16: isRcsRules__if16,
+  },
+  schemas: "{\"RcsContent\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContent\"},{\"$ref\":\"#/$defs/RcsCarouselContent\"},{\"$ref\":\"#/$defs/RcsTemplateContent\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContent\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandalone\"}}},\"RcsStandalone\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}}},\"RcsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A415\"},\"RcsMediaUrl\":{\"type\":\"string\",\"pattern\":\"^(\\\\\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\\\S+)$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCardButtons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButton\"}},\"RcsButton\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"$ref\":\"#/$defs/RcsButton$$if1\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrl\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButton$$if2\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLoc\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButton$$if3\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQry\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButton$$if4\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSend\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButton$$if5\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendar\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButton$$if6\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopy\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButton$$if7\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonComT\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButton$$if8\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonComV\"}},{\"if\":{\"$ref\":\"#/$defs/RcsButton$$if9\"},\"then\":{\"$ref\":\"#/$defs/RcsButtonDial\"}}]},\"RcsButton$$if1\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"RcsButton$$if2\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"RcsButton$$if3\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"RcsButton$$if4\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"RcsButton$$if5\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"RcsButton$$if6\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"RcsButton$$if7\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"RcsButton$$if8\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"RcsButton$$if9\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"RcsButtonUrl\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}},\"RcsButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLink\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000},\"RcsButtonMapLoc\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A428\"}}},\"RcsButtonMapQry\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A429\"}}},\"RcsButtonMapSend\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"}}},\"RcsButtonCalendar\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":500,\"x-code\":\"A430\"}}},\"RcsButtonCopy\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A431\"}}},\"RcsButtonComT\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A432\"}}},\"RcsButtonComV\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDial\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContents\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContent\"}},\"RcsSubContent\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":150,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrl\"}}},\"RcsSubMediaUrl\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCarouselContent\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarousel\"}}},\"RcsCarousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCard\"}},\"RcsCarouselCard\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"}}},\"RcsTemplateContent\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplate\"}}},\"RcsTemplate\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"description\":{\"$ref\":\"#/$defs/RcsText\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}},\"additionalProperties\":true,\"if\":{\"$ref\":\"#/$defs/RcsTemplate$$if1\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValue\"}}},\"RcsTemplate$$if1\":{\"type\":\"object\"},\"RcsTemplateValue\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":\"A415\"},\"RcsBody\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValue\"},\"x-code\":\"A415\"},\"RcsBodyValue\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyText\"},{\"$ref\":\"#/$defs/RcsBodyObject\"}],\"x-code\":\"A415\"},\"RcsBodyText\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObject\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyText\"},\"x-code\":\"A415\"},\"RcsButtons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroup\"}},\"RcsButtonGroup\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestion\"}}}},\"RcsSuggestion\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedAction\"}}},\"RcsSuggestedAction\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlAction\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlAction\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}}}},\"RcsFooter\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A412\"},\"RcsRules\":{\"anyOf\":[{\"$ref\":\"#/$defs/RcsRules$$anyOf1\"},{\"$ref\":\"#/$defs/RcsRules$$anyOf2\"}],\"not\":{\"$ref\":\"#/$defs/RcsRules$$not1\"},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"$ref\":\"#/$defs/RcsRules$$if1\"},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if2\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if3\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if4\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if5\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if6\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if7\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if8\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if9\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if10\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if11\"},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if12\"},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if13\"},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if14\"},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if15\"},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"$ref\":\"#/$defs/RcsRules$$if16\"},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}}]},\"RcsRules$$anyOf1\":{\"required\":[\"content\"]},\"RcsRules$$anyOf2\":{\"required\":[\"body\"]},\"RcsRules$$not1\":{\"required\":[\"content\",\"body\"]},\"RcsRules$$if1\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"RcsRules$$if2\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"RcsRules$$if3\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"RcsRules$$if4\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"RcsRules$$if5\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"RcsRules$$if6\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"RcsRules$$if7\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"RcsRules$$if8\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"RcsRules$$if9\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"RcsRules$$if10\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"RcsRules$$if11\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"RcsRules$$if12\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"RcsRules$$if13\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"RcsRules$$if14\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"RcsRules$$if15\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"RcsRules$$if16\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"RcsFormatSS000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":true,\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":true,\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}}}",
   uses: [part_RcsMedia, part_small],
 });

@@ -3,121 +3,117 @@
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
 
 "use strict";
-export const isRcsMedia = validate20;
-const schema31 = {"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","x-message":"must be a media reference (maapfile://…)","maxLength":200,"x-code":"A217"};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
-const pattern4 = new RegExp("^maapfile://[A-Za-z0-9._~/-]+$", "u");
+export const isRcsMedia = validate0;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^maapfile://[A-Za-z0-9._~/-]+$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 200){
-validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data) > 200){
+validate0.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate20.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
+if(!pattern0.test(data)){
+validate0.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^maapfile://[A-Za-z0-9._~/-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonTime = validate21;
-const schema32 = {"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$","x-message":"must be a time to the second with its offset","maxLength":25};
+export const isRcsButtonTime = validate1;
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern1 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 25){
-validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 25}}];
+if(func0(data) > 25){
+validate1.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 else {
-if(!pattern5.test(data)){
-validate21.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$"}}];
+if(!pattern1.test(data)){
+validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$"}}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate21.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}}];
+validate1.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsButtonPhoneNumber = validate22;
-const schema33 = {"type":"string","pattern":"^\\+?[0-9][0-9-]{1,17}[0-9]$","x-message":"must be a phone number","maxLength":20};
-const pattern6 = new RegExp("^\\+?[0-9][0-9-]{1,17}[0-9]$", "u");
+export const isRcsButtonPhoneNumber = validate2;
+const pattern2 = new RegExp("^\\+?[0-9][0-9-]{1,17}[0-9]$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 20){
-validate22.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(func0(data) > 20){
+validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 else {
-if(!pattern6.test(data)){
-validate22.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9-]{1,17}[0-9]$"}}];
+if(!pattern2.test(data)){
+validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9-]{1,17}[0-9]$"}}];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsPostback = validate23;
-const schema34 = {"type":"object","required":["data"],"additionalProperties":false,"x-code":"A406","properties":{"data":{"type":"string","maxLength":1000,"x-code":"A406"}}};
+export const isRcsPostback = validate3;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate3.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -128,13 +124,13 @@ let data0 = data.data;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
-validate23.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(func0(data0) > 1000){
+validate3.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -143,267 +139,260 @@ return false;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsFormatId = validate24;
-const schema35 = {"type":"string","pattern":"^[A-Za-z0-9._-]+$","x-message":"must be a format or template ID","maxLength":64,"x-code":"A404"};
-const pattern7 = new RegExp("^[A-Za-z0-9._-]+$", "u");
+export const isRcsFormatId = validate4;
+const pattern3 = new RegExp("^[A-Za-z0-9._-]+$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(func0(data) > 64){
+validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
-if(!pattern7.test(data)){
-validate24.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"}}];
+if(!pattern3.test(data)){
+validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsBrandKey = validate25;
-const schema36 = {"type":"string","pattern":"^\\S+$","x-message":"must be a brand key","maxLength":100,"x-code":"A420"};
-const pattern8 = new RegExp("^\\S+$", "u");
+export const isRcsBrandKey = validate5;
+const pattern4 = new RegExp("^\\S+$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 100){
-validate25.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data) > 100){
+validate5.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(!pattern8.test(data)){
-validate25.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}}];
+if(!pattern4.test(data)){
+validate5.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}}];
 return false;
 }
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsBrandId = validate26;
-const schema37 = {"type":"string","pattern":"^\\S+$","x-message":"must be a brand ID","maxLength":100,"x-code":"A419"};
+export const isRcsBrandId = validate6;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 100){
-validate26.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data) > 100){
+validate6.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(!pattern8.test(data)){
-validate26.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}}];
+if(!pattern4.test(data)){
+validate6.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}}];
 return false;
 }
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsExpiryOption = validate27;
-const schema38 = {"type":"string","enum":["1","2","3","4"],"maxLength":1,"x-code":"A408"};
+export const isRcsExpiryOption = validate7;
+const schema7 = {"type":"string","enum":["1","2","3","4"],"maxLength":1,"x-code":"A408"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "1") || (data === "2")) || (data === "3")) || (data === "4"))){
-validate27.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum}}];
+validate7.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1){
-validate27.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1}}];
+if(func0(data) > 1){
+validate7.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsHeader = validate28;
-const schema39 = {"type":"string","enum":["0","1"],"maxLength":1,"x-code":"A411"};
+export const isRcsHeader = validate8;
+const schema8 = {"type":"string","enum":["0","1"],"maxLength":1,"x-code":"A411"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "0") || (data === "1"))){
-validate28.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum}}];
+validate8.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1){
-validate28.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1}}];
+if(func0(data) > 1){
+validate8.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCopyAllowed = validate29;
-const schema40 = {"type":"string","enum":["0","1"],"maxLength":1,"x-code":"A407"};
+export const isRcsCopyAllowed = validate9;
+const schema9 = {"type":"string","enum":["0","1"],"maxLength":1,"x-code":"A407"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "0") || (data === "1"))){
-validate29.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum}}];
+validate9.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1){
-validate29.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1}}];
+if(func0(data) > 1){
+validate9.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsGroupId = validate30;
-const schema41 = {"type":"string","minLength":1,"maxLength":20,"x-code":"A409"};
+export const isRcsGroupId = validate10;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 20){
-validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(func0(data) > 20){
+validate10.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate30.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate10.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsAgencyId = validate31;
-const schema42 = {"type":"string","minLength":1,"maxLength":20};
+export const isRcsAgencyId = validate11;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 20){
-validate31.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(func0(data) > 20){
+validate11.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate31.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate11.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsAgencyKey = validate32;
-const schema43 = {"type":"string","minLength":1,"maxLength":100};
+export const isRcsAgencyKey = validate12;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 100){
-validate32.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func0(data) > 100){
+validate12.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate32.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate12.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards2 = validate33;
-const schema44 = {"properties":{"content":{"properties":{"carousel":{"type":"array","minItems":2,"maxItems":2,"x-code":"A417"}}},"body":{"patternProperties":{"^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$":{"not":{},"x-code":"A417","x-message":"must be left out: this format has 2 cards"}},"allOf":[{"anyOf":[{"required":["title1"]},{"required":["description1"]},{"required":["media1"]}],"x-code":"A417"},{"anyOf":[{"required":["title2"]},{"required":["description2"]},{"required":["media2"]}],"x-code":"A417"}]},"buttons":{"type":"array","maxItems":2,"x-code":"A406"}}};
-const pattern10 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$", "u");
+export const isRcsCards2 = validate13;
+const pattern6 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -417,18 +406,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 2){
-validate33.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate13.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data1.length < 2){
-validate33.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 2}}];
+validate13.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate13.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -507,7 +496,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return false;
 }
 else {
@@ -587,7 +576,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return false;
 }
 else {
@@ -607,9 +596,9 @@ if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 var valid5 = true;
 for(const key0 in data2){
-if(pattern10.test(key0)){
+if(pattern6.test(key0)){
 const _errs14 = errors;
-validate33.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-2%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate13.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-2%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs14 === errors;
 if(!valid5){
@@ -631,12 +620,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate33.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate13.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate13.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -648,15 +637,110 @@ var valid0 = true;
 }
 }
 }
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards3 = validate34;
-const schema45 = {"properties":{"content":{"properties":{"carousel":{"type":"array","minItems":3,"maxItems":3,"x-code":"A417"}}},"body":{"patternProperties":{"^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$":{"not":{},"x-code":"A417","x-message":"must be left out: this format has 3 cards"}},"allOf":[{"anyOf":[{"required":["title1"]},{"required":["description1"]},{"required":["media1"]}],"x-code":"A417"},{"anyOf":[{"required":["title2"]},{"required":["description2"]},{"required":["media2"]}],"x-code":"A417"},{"anyOf":[{"required":["title3"]},{"required":["description3"]},{"required":["media3"]}],"x-code":"A417"}]},"buttons":{"type":"array","maxItems":3,"x-code":"A406"}}};
-const pattern11 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$", "u");
+export const isRcsCards2__anyOf1 = validate14;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title1 === undefined) && (missing0 = "title1")){
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards2__anyOf2 = validate15;
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description1 === undefined) && (missing0 = "description1")){
+validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards2__anyOf3 = validate16;
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media1 === undefined) && (missing0 = "media1")){
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards2__anyOf4 = validate17;
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title2 === undefined) && (missing0 = "title2")){
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards2__anyOf5 = validate18;
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description2 === undefined) && (missing0 = "description2")){
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards2__anyOf6 = validate19;
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media2 === undefined) && (missing0 = "media2")){
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards3 = validate20;
+const pattern7 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -670,18 +754,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 3){
-validate34.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate20.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data1.length < 3){
-validate34.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 3}}];
+validate20.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 3}}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate20.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -760,7 +844,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate34.errors = vErrors;
+validate20.errors = vErrors;
 return false;
 }
 else {
@@ -840,7 +924,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate34.errors = vErrors;
+validate20.errors = vErrors;
 return false;
 }
 else {
@@ -920,7 +1004,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate34.errors = vErrors;
+validate20.errors = vErrors;
 return false;
 }
 else {
@@ -941,9 +1025,9 @@ if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 var valid6 = true;
 for(const key0 in data2){
-if(pattern11.test(key0)){
+if(pattern7.test(key0)){
 const _errs19 = errors;
-validate34.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate20.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs19 === errors;
 if(!valid6){
@@ -965,12 +1049,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data4)){
 if(data4.length > 3){
-validate34.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate20.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate20.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -982,15 +1066,158 @@ var valid0 = true;
 }
 }
 }
-validate34.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards4 = validate35;
-const schema46 = {"properties":{"content":{"properties":{"carousel":{"type":"array","minItems":4,"maxItems":4,"x-code":"A417"}}},"body":{"patternProperties":{"^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$":{"not":{},"x-code":"A417","x-message":"must be left out: this format has 4 cards"}},"allOf":[{"anyOf":[{"required":["title1"]},{"required":["description1"]},{"required":["media1"]}],"x-code":"A417"},{"anyOf":[{"required":["title2"]},{"required":["description2"]},{"required":["media2"]}],"x-code":"A417"},{"anyOf":[{"required":["title3"]},{"required":["description3"]},{"required":["media3"]}],"x-code":"A417"},{"anyOf":[{"required":["title4"]},{"required":["description4"]},{"required":["media4"]}],"x-code":"A417"}]},"buttons":{"type":"array","maxItems":4,"x-code":"A406"}}};
-const pattern12 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$", "u");
+export const isRcsCards3__anyOf1 = validate21;
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title1 === undefined) && (missing0 = "title1")){
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards3__anyOf2 = validate22;
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description1 === undefined) && (missing0 = "description1")){
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards3__anyOf3 = validate23;
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media1 === undefined) && (missing0 = "media1")){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards3__anyOf4 = validate24;
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title2 === undefined) && (missing0 = "title2")){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards3__anyOf5 = validate25;
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description2 === undefined) && (missing0 = "description2")){
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards3__anyOf6 = validate26;
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media2 === undefined) && (missing0 = "media2")){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards3__anyOf7 = validate27;
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title3 === undefined) && (missing0 = "title3")){
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards3__anyOf8 = validate28;
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description3 === undefined) && (missing0 = "description3")){
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards3__anyOf9 = validate29;
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media3 === undefined) && (missing0 = "media3")){
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4 = validate30;
+const pattern8 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$", "u");
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1004,18 +1231,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 4){
-validate35.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate30.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data1.length < 4){
-validate35.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 4}}];
+validate30.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 4}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate30.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1094,7 +1321,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate35.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1174,7 +1401,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate35.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1254,7 +1481,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate35.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1334,7 +1561,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate35.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1356,9 +1583,9 @@ if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 var valid7 = true;
 for(const key0 in data2){
-if(pattern12.test(key0)){
+if(pattern8.test(key0)){
 const _errs24 = errors;
-validate35.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-4%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate30.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-4%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs24 === errors;
 if(!valid7){
@@ -1380,12 +1607,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data4)){
 if(data4.length > 4){
-validate35.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate30.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate30.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1397,15 +1624,206 @@ var valid0 = true;
 }
 }
 }
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4__anyOf1 = validate31;
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title1 === undefined) && (missing0 = "title1")){
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4__anyOf2 = validate32;
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description1 === undefined) && (missing0 = "description1")){
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4__anyOf3 = validate33;
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media1 === undefined) && (missing0 = "media1")){
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4__anyOf4 = validate34;
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title2 === undefined) && (missing0 = "title2")){
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4__anyOf5 = validate35;
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description2 === undefined) && (missing0 = "description2")){
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
 validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards5 = validate36;
-const schema47 = {"properties":{"content":{"properties":{"carousel":{"type":"array","minItems":5,"maxItems":5,"x-code":"A417"}}},"body":{"patternProperties":{"^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$":{"not":{},"x-code":"A417","x-message":"must be left out: this format has 5 cards"}},"allOf":[{"anyOf":[{"required":["title1"]},{"required":["description1"]},{"required":["media1"]}],"x-code":"A417"},{"anyOf":[{"required":["title2"]},{"required":["description2"]},{"required":["media2"]}],"x-code":"A417"},{"anyOf":[{"required":["title3"]},{"required":["description3"]},{"required":["media3"]}],"x-code":"A417"},{"anyOf":[{"required":["title4"]},{"required":["description4"]},{"required":["media4"]}],"x-code":"A417"},{"anyOf":[{"required":["title5"]},{"required":["description5"]},{"required":["media5"]}],"x-code":"A417"}]},"buttons":{"type":"array","maxItems":5,"x-code":"A406"}}};
-const pattern13 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$", "u");
+export const isRcsCards4__anyOf6 = validate36;
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media2 === undefined) && (missing0 = "media2")){
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4__anyOf7 = validate37;
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title3 === undefined) && (missing0 = "title3")){
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4__anyOf8 = validate38;
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description3 === undefined) && (missing0 = "description3")){
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4__anyOf9 = validate39;
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media3 === undefined) && (missing0 = "media3")){
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4__anyOf10 = validate40;
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title4 === undefined) && (missing0 = "title4")){
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4__anyOf11 = validate41;
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description4 === undefined) && (missing0 = "description4")){
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards4__anyOf12 = validate42;
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media4 === undefined) && (missing0 = "media4")){
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5 = validate43;
+const pattern9 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$", "u");
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1419,18 +1837,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 5){
-validate36.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate43.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
 if(data1.length < 5){
-validate36.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 5}}];
+validate43.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 5}}];
 return false;
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1509,7 +1927,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate36.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -1589,7 +2007,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate36.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -1669,7 +2087,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate36.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -1749,7 +2167,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate36.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -1829,7 +2247,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate36.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -1852,9 +2270,9 @@ if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 var valid8 = true;
 for(const key0 in data2){
-if(pattern13.test(key0)){
+if(pattern9.test(key0)){
 const _errs29 = errors;
-validate36.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-5%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate43.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-5%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid8 = _errs29 === errors;
 if(!valid8){
@@ -1876,12 +2294,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(Array.isArray(data4)){
 if(data4.length > 5){
-validate36.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate43.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1893,15 +2311,254 @@ var valid0 = true;
 }
 }
 }
-validate36.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards6 = validate37;
-const schema48 = {"properties":{"content":{"properties":{"carousel":{"type":"array","minItems":6,"maxItems":6,"x-code":"A417"}}},"body":{"patternProperties":{"^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$":{"not":{},"x-code":"A417","x-message":"must be left out: this format has 6 cards"}},"allOf":[{"anyOf":[{"required":["title1"]},{"required":["description1"]},{"required":["media1"]}],"x-code":"A417"},{"anyOf":[{"required":["title2"]},{"required":["description2"]},{"required":["media2"]}],"x-code":"A417"},{"anyOf":[{"required":["title3"]},{"required":["description3"]},{"required":["media3"]}],"x-code":"A417"},{"anyOf":[{"required":["title4"]},{"required":["description4"]},{"required":["media4"]}],"x-code":"A417"},{"anyOf":[{"required":["title5"]},{"required":["description5"]},{"required":["media5"]}],"x-code":"A417"},{"anyOf":[{"required":["title6"]},{"required":["description6"]},{"required":["media6"]}],"x-code":"A417"}]},"buttons":{"type":"array","maxItems":6,"x-code":"A406"}}};
-const pattern14 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$", "u");
+export const isRcsCards5__anyOf1 = validate44;
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title1 === undefined) && (missing0 = "title1")){
+validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf2 = validate45;
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description1 === undefined) && (missing0 = "description1")){
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf3 = validate46;
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media1 === undefined) && (missing0 = "media1")){
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf4 = validate47;
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title2 === undefined) && (missing0 = "title2")){
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf5 = validate48;
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description2 === undefined) && (missing0 = "description2")){
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf6 = validate49;
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media2 === undefined) && (missing0 = "media2")){
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf7 = validate50;
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title3 === undefined) && (missing0 = "title3")){
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf8 = validate51;
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description3 === undefined) && (missing0 = "description3")){
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf9 = validate52;
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media3 === undefined) && (missing0 = "media3")){
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf10 = validate53;
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title4 === undefined) && (missing0 = "title4")){
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf11 = validate54;
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description4 === undefined) && (missing0 = "description4")){
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf12 = validate55;
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media4 === undefined) && (missing0 = "media4")){
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf13 = validate56;
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title5 === undefined) && (missing0 = "title5")){
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf14 = validate57;
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description5 === undefined) && (missing0 = "description5")){
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards5__anyOf15 = validate58;
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media5 === undefined) && (missing0 = "media5")){
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6 = validate59;
+const pattern10 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$", "u");
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1915,18 +2572,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 6){
-validate37.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate59.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
 if(data1.length < 6){
-validate37.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 6}}];
+validate59.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 6}}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate59.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2005,7 +2662,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate37.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 else {
@@ -2085,7 +2742,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate37.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 else {
@@ -2165,7 +2822,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate37.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 else {
@@ -2245,7 +2902,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate37.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 else {
@@ -2325,7 +2982,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate37.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 else {
@@ -2405,7 +3062,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate37.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 else {
@@ -2429,9 +3086,9 @@ if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 var valid9 = true;
 for(const key0 in data2){
-if(pattern14.test(key0)){
+if(pattern10.test(key0)){
 const _errs34 = errors;
-validate37.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-6%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate59.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-6%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs34 === errors;
 if(!valid9){
@@ -2453,12 +3110,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(Array.isArray(data4)){
 if(data4.length > 6){
-validate37.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate59.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate59.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2470,7 +3127,295 @@ var valid0 = true;
 }
 }
 }
-validate37.errors = vErrors;
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf1 = validate60;
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title1 === undefined) && (missing0 = "title1")){
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf2 = validate61;
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description1 === undefined) && (missing0 = "description1")){
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf3 = validate62;
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media1 === undefined) && (missing0 = "media1")){
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf4 = validate63;
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title2 === undefined) && (missing0 = "title2")){
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf5 = validate64;
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description2 === undefined) && (missing0 = "description2")){
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf6 = validate65;
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media2 === undefined) && (missing0 = "media2")){
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf7 = validate66;
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title3 === undefined) && (missing0 = "title3")){
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf8 = validate67;
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description3 === undefined) && (missing0 = "description3")){
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf9 = validate68;
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media3 === undefined) && (missing0 = "media3")){
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf10 = validate69;
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title4 === undefined) && (missing0 = "title4")){
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf11 = validate70;
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description4 === undefined) && (missing0 = "description4")){
+validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf12 = validate71;
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media4 === undefined) && (missing0 = "media4")){
+validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf13 = validate72;
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title5 === undefined) && (missing0 = "title5")){
+validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf14 = validate73;
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description5 === undefined) && (missing0 = "description5")){
+validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf15 = validate74;
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media5 === undefined) && (missing0 = "media5")){
+validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf16 = validate75;
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title6 === undefined) && (missing0 = "title6")){
+validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf17 = validate76;
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description6 === undefined) && (missing0 = "description6")){
+validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+export const isRcsCards6__anyOf18 = validate77;
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.media6 === undefined) && (missing0 = "media6")){
+validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate77.errors = vErrors;
 return errors === 0;
 }
 
@@ -2497,6 +3442,68 @@ export const part = /* @__PURE__ */ definePart({
     RcsCards5: isRcsCards5,
     RcsCards6: isRcsCards6,
   },
-  schemas: "{\"RcsMedia\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"x-message\":\"must be a media reference (maapfile://…)\",\"maxLength\":200,\"x-code\":\"A217\"},\"RcsButtonTime\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"x-message\":\"must be a time to the second with its offset\",\"maxLength\":25},\"RcsButtonPhoneNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9][0-9-]{1,17}[0-9]$\",\"x-message\":\"must be a phone number\",\"maxLength\":20},\"RcsPostback\":{\"type\":\"object\",\"required\":[\"data\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"data\":{\"type\":\"string\",\"maxLength\":1000,\"x-code\":\"A406\"}}},\"RcsFormatId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._-]+$\",\"x-message\":\"must be a format or template ID\",\"maxLength\":64,\"x-code\":\"A404\"},\"RcsBrandKey\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand key\",\"maxLength\":100,\"x-code\":\"A420\"},\"RcsBrandId\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand ID\",\"maxLength\":100,\"x-code\":\"A419\"},\"RcsExpiryOption\":{\"type\":\"string\",\"enum\":[\"1\",\"2\",\"3\",\"4\"],\"maxLength\":1,\"x-code\":\"A408\"},\"RcsHeader\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A411\"},\"RcsCopyAllowed\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A407\"},\"RcsGroupId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A409\"},\"RcsAgencyId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20},\"RcsAgencyKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"RcsCards2\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":2,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 2 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"RcsCards3\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":3,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 3 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\"}}},\"RcsCards4\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":4,\"maxItems\":4,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 4 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":4,\"x-code\":\"A406\"}}},\"RcsCards5\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":5,\"maxItems\":5,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 5 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":5,\"x-code\":\"A406\"}}},\"RcsCards6\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":6,\"maxItems\":6,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 6 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title6\"]},{\"required\":[\"description6\"]},{\"required\":[\"media6\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\"}}}}",
+  branches: {
+    RcsCards2$$anyOf1: isRcsCards2__anyOf1,
+    RcsCards2$$anyOf2: isRcsCards2__anyOf2,
+    RcsCards2$$anyOf3: isRcsCards2__anyOf3,
+    RcsCards2$$anyOf4: isRcsCards2__anyOf4,
+    RcsCards2$$anyOf5: isRcsCards2__anyOf5,
+    RcsCards2$$anyOf6: isRcsCards2__anyOf6,
+    RcsCards3$$anyOf1: isRcsCards3__anyOf1,
+    RcsCards3$$anyOf2: isRcsCards3__anyOf2,
+    RcsCards3$$anyOf3: isRcsCards3__anyOf3,
+    RcsCards3$$anyOf4: isRcsCards3__anyOf4,
+    RcsCards3$$anyOf5: isRcsCards3__anyOf5,
+    RcsCards3$$anyOf6: isRcsCards3__anyOf6,
+    RcsCards3$$anyOf7: isRcsCards3__anyOf7,
+    RcsCards3$$anyOf8: isRcsCards3__anyOf8,
+    RcsCards3$$anyOf9: isRcsCards3__anyOf9,
+    RcsCards4$$anyOf1: isRcsCards4__anyOf1,
+    RcsCards4$$anyOf2: isRcsCards4__anyOf2,
+    RcsCards4$$anyOf3: isRcsCards4__anyOf3,
+    RcsCards4$$anyOf4: isRcsCards4__anyOf4,
+    RcsCards4$$anyOf5: isRcsCards4__anyOf5,
+    RcsCards4$$anyOf6: isRcsCards4__anyOf6,
+    RcsCards4$$anyOf7: isRcsCards4__anyOf7,
+    RcsCards4$$anyOf8: isRcsCards4__anyOf8,
+    RcsCards4$$anyOf9: isRcsCards4__anyOf9,
+    RcsCards4$$anyOf10: isRcsCards4__anyOf10,
+    RcsCards4$$anyOf11: isRcsCards4__anyOf11,
+    RcsCards4$$anyOf12: isRcsCards4__anyOf12,
+    RcsCards5$$anyOf1: isRcsCards5__anyOf1,
+    RcsCards5$$anyOf2: isRcsCards5__anyOf2,
+    RcsCards5$$anyOf3: isRcsCards5__anyOf3,
+    RcsCards5$$anyOf4: isRcsCards5__anyOf4,
+    RcsCards5$$anyOf5: isRcsCards5__anyOf5,
+    RcsCards5$$anyOf6: isRcsCards5__anyOf6,
+    RcsCards5$$anyOf7: isRcsCards5__anyOf7,
+    RcsCards5$$anyOf8: isRcsCards5__anyOf8,
+    RcsCards5$$anyOf9: isRcsCards5__anyOf9,
+    RcsCards5$$anyOf10: isRcsCards5__anyOf10,
+    RcsCards5$$anyOf11: isRcsCards5__anyOf11,
+    RcsCards5$$anyOf12: isRcsCards5__anyOf12,
+    RcsCards5$$anyOf13: isRcsCards5__anyOf13,
+    RcsCards5$$anyOf14: isRcsCards5__anyOf14,
+    RcsCards5$$anyOf15: isRcsCards5__anyOf15,
+    RcsCards6$$anyOf1: isRcsCards6__anyOf1,
+    RcsCards6$$anyOf2: isRcsCards6__anyOf2,
+    RcsCards6$$anyOf3: isRcsCards6__anyOf3,
+    RcsCards6$$anyOf4: isRcsCards6__anyOf4,
+    RcsCards6$$anyOf5: isRcsCards6__anyOf5,
+    RcsCards6$$anyOf6: isRcsCards6__anyOf6,
+    RcsCards6$$anyOf7: isRcsCards6__anyOf7,
+    RcsCards6$$anyOf8: isRcsCards6__anyOf8,
+    RcsCards6$$anyOf9: isRcsCards6__anyOf9,
+    RcsCards6$$anyOf10: isRcsCards6__anyOf10,
+    RcsCards6$$anyOf11: isRcsCards6__anyOf11,
+    RcsCards6$$anyOf12: isRcsCards6__anyOf12,
+    RcsCards6$$anyOf13: isRcsCards6__anyOf13,
+    RcsCards6$$anyOf14: isRcsCards6__anyOf14,
+    RcsCards6$$anyOf15: isRcsCards6__anyOf15,
+    RcsCards6$$anyOf16: isRcsCards6__anyOf16,
+    RcsCards6$$anyOf17: isRcsCards6__anyOf17,
+    RcsCards6$$anyOf18: isRcsCards6__anyOf18,
+  },
+  schemas: "{\"RcsMedia\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"x-message\":\"must be a media reference (maapfile://…)\",\"maxLength\":200,\"x-code\":\"A217\"},\"RcsButtonTime\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"x-message\":\"must be a time to the second with its offset\",\"maxLength\":25},\"RcsButtonPhoneNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9][0-9-]{1,17}[0-9]$\",\"x-message\":\"must be a phone number\",\"maxLength\":20},\"RcsPostback\":{\"type\":\"object\",\"required\":[\"data\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"data\":{\"type\":\"string\",\"maxLength\":1000,\"x-code\":\"A406\"}}},\"RcsFormatId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._-]+$\",\"x-message\":\"must be a format or template ID\",\"maxLength\":64,\"x-code\":\"A404\"},\"RcsBrandKey\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand key\",\"maxLength\":100,\"x-code\":\"A420\"},\"RcsBrandId\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand ID\",\"maxLength\":100,\"x-code\":\"A419\"},\"RcsExpiryOption\":{\"type\":\"string\",\"enum\":[\"1\",\"2\",\"3\",\"4\"],\"maxLength\":1,\"x-code\":\"A408\"},\"RcsHeader\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A411\"},\"RcsCopyAllowed\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A407\"},\"RcsGroupId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A409\"},\"RcsAgencyId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20},\"RcsAgencyKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"RcsCards2\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":2,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 2 cards\"}},\"allOf\":[{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards2$$anyOf1\"},{\"$ref\":\"#/$defs/RcsCards2$$anyOf2\"},{\"$ref\":\"#/$defs/RcsCards2$$anyOf3\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards2$$anyOf4\"},{\"$ref\":\"#/$defs/RcsCards2$$anyOf5\"},{\"$ref\":\"#/$defs/RcsCards2$$anyOf6\"}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"RcsCards2$$anyOf1\":{\"required\":[\"title1\"]},\"RcsCards2$$anyOf2\":{\"required\":[\"description1\"]},\"RcsCards2$$anyOf3\":{\"required\":[\"media1\"]},\"RcsCards2$$anyOf4\":{\"required\":[\"title2\"]},\"RcsCards2$$anyOf5\":{\"required\":[\"description2\"]},\"RcsCards2$$anyOf6\":{\"required\":[\"media2\"]},\"RcsCards3\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":3,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 3 cards\"}},\"allOf\":[{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards3$$anyOf1\"},{\"$ref\":\"#/$defs/RcsCards3$$anyOf2\"},{\"$ref\":\"#/$defs/RcsCards3$$anyOf3\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards3$$anyOf4\"},{\"$ref\":\"#/$defs/RcsCards3$$anyOf5\"},{\"$ref\":\"#/$defs/RcsCards3$$anyOf6\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards3$$anyOf7\"},{\"$ref\":\"#/$defs/RcsCards3$$anyOf8\"},{\"$ref\":\"#/$defs/RcsCards3$$anyOf9\"}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\"}}},\"RcsCards3$$anyOf1\":{\"required\":[\"title1\"]},\"RcsCards3$$anyOf2\":{\"required\":[\"description1\"]},\"RcsCards3$$anyOf3\":{\"required\":[\"media1\"]},\"RcsCards3$$anyOf4\":{\"required\":[\"title2\"]},\"RcsCards3$$anyOf5\":{\"required\":[\"description2\"]},\"RcsCards3$$anyOf6\":{\"required\":[\"media2\"]},\"RcsCards3$$anyOf7\":{\"required\":[\"title3\"]},\"RcsCards3$$anyOf8\":{\"required\":[\"description3\"]},\"RcsCards3$$anyOf9\":{\"required\":[\"media3\"]},\"RcsCards4\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":4,\"maxItems\":4,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 4 cards\"}},\"allOf\":[{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards4$$anyOf1\"},{\"$ref\":\"#/$defs/RcsCards4$$anyOf2\"},{\"$ref\":\"#/$defs/RcsCards4$$anyOf3\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards4$$anyOf4\"},{\"$ref\":\"#/$defs/RcsCards4$$anyOf5\"},{\"$ref\":\"#/$defs/RcsCards4$$anyOf6\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards4$$anyOf7\"},{\"$ref\":\"#/$defs/RcsCards4$$anyOf8\"},{\"$ref\":\"#/$defs/RcsCards4$$anyOf9\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards4$$anyOf10\"},{\"$ref\":\"#/$defs/RcsCards4$$anyOf11\"},{\"$ref\":\"#/$defs/RcsCards4$$anyOf12\"}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":4,\"x-code\":\"A406\"}}},\"RcsCards4$$anyOf1\":{\"required\":[\"title1\"]},\"RcsCards4$$anyOf2\":{\"required\":[\"description1\"]},\"RcsCards4$$anyOf3\":{\"required\":[\"media1\"]},\"RcsCards4$$anyOf4\":{\"required\":[\"title2\"]},\"RcsCards4$$anyOf5\":{\"required\":[\"description2\"]},\"RcsCards4$$anyOf6\":{\"required\":[\"media2\"]},\"RcsCards4$$anyOf7\":{\"required\":[\"title3\"]},\"RcsCards4$$anyOf8\":{\"required\":[\"description3\"]},\"RcsCards4$$anyOf9\":{\"required\":[\"media3\"]},\"RcsCards4$$anyOf10\":{\"required\":[\"title4\"]},\"RcsCards4$$anyOf11\":{\"required\":[\"description4\"]},\"RcsCards4$$anyOf12\":{\"required\":[\"media4\"]},\"RcsCards5\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":5,\"maxItems\":5,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 5 cards\"}},\"allOf\":[{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards5$$anyOf1\"},{\"$ref\":\"#/$defs/RcsCards5$$anyOf2\"},{\"$ref\":\"#/$defs/RcsCards5$$anyOf3\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards5$$anyOf4\"},{\"$ref\":\"#/$defs/RcsCards5$$anyOf5\"},{\"$ref\":\"#/$defs/RcsCards5$$anyOf6\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards5$$anyOf7\"},{\"$ref\":\"#/$defs/RcsCards5$$anyOf8\"},{\"$ref\":\"#/$defs/RcsCards5$$anyOf9\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards5$$anyOf10\"},{\"$ref\":\"#/$defs/RcsCards5$$anyOf11\"},{\"$ref\":\"#/$defs/RcsCards5$$anyOf12\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards5$$anyOf13\"},{\"$ref\":\"#/$defs/RcsCards5$$anyOf14\"},{\"$ref\":\"#/$defs/RcsCards5$$anyOf15\"}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":5,\"x-code\":\"A406\"}}},\"RcsCards5$$anyOf1\":{\"required\":[\"title1\"]},\"RcsCards5$$anyOf2\":{\"required\":[\"description1\"]},\"RcsCards5$$anyOf3\":{\"required\":[\"media1\"]},\"RcsCards5$$anyOf4\":{\"required\":[\"title2\"]},\"RcsCards5$$anyOf5\":{\"required\":[\"description2\"]},\"RcsCards5$$anyOf6\":{\"required\":[\"media2\"]},\"RcsCards5$$anyOf7\":{\"required\":[\"title3\"]},\"RcsCards5$$anyOf8\":{\"required\":[\"description3\"]},\"RcsCards5$$anyOf9\":{\"required\":[\"media3\"]},\"RcsCards5$$anyOf10\":{\"required\":[\"title4\"]},\"RcsCards5$$anyOf11\":{\"required\":[\"description4\"]},\"RcsCards5$$anyOf12\":{\"required\":[\"media4\"]},\"RcsCards5$$anyOf13\":{\"required\":[\"title5\"]},\"RcsCards5$$anyOf14\":{\"required\":[\"description5\"]},\"RcsCards5$$anyOf15\":{\"required\":[\"media5\"]},\"RcsCards6\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":6,\"maxItems\":6,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$\":{\"not\":true,\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 6 cards\"}},\"allOf\":[{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards6$$anyOf1\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf2\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf3\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards6$$anyOf4\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf5\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf6\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards6$$anyOf7\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf8\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf9\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards6$$anyOf10\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf11\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf12\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards6$$anyOf13\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf14\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf15\"}],\"x-code\":\"A417\"},{\"anyOf\":[{\"$ref\":\"#/$defs/RcsCards6$$anyOf16\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf17\"},{\"$ref\":\"#/$defs/RcsCards6$$anyOf18\"}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\"}}},\"RcsCards6$$anyOf1\":{\"required\":[\"title1\"]},\"RcsCards6$$anyOf2\":{\"required\":[\"description1\"]},\"RcsCards6$$anyOf3\":{\"required\":[\"media1\"]},\"RcsCards6$$anyOf4\":{\"required\":[\"title2\"]},\"RcsCards6$$anyOf5\":{\"required\":[\"description2\"]},\"RcsCards6$$anyOf6\":{\"required\":[\"media2\"]},\"RcsCards6$$anyOf7\":{\"required\":[\"title3\"]},\"RcsCards6$$anyOf8\":{\"required\":[\"description3\"]},\"RcsCards6$$anyOf9\":{\"required\":[\"media3\"]},\"RcsCards6$$anyOf10\":{\"required\":[\"title4\"]},\"RcsCards6$$anyOf11\":{\"required\":[\"description4\"]},\"RcsCards6$$anyOf12\":{\"required\":[\"media4\"]},\"RcsCards6$$anyOf13\":{\"required\":[\"title5\"]},\"RcsCards6$$anyOf14\":{\"required\":[\"description5\"]},\"RcsCards6$$anyOf15\":{\"required\":[\"media5\"]},\"RcsCards6$$anyOf16\":{\"required\":[\"title6\"]},\"RcsCards6$$anyOf17\":{\"required\":[\"description6\"]},\"RcsCards6$$anyOf18\":{\"required\":[\"media6\"]}}",
   uses: [],
 });

@@ -3,66 +3,64 @@
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
 
 "use strict";
-export const isTtlSeconds = validate20;
-const schema31 = {"type":"string","pattern":"^[1-9][0-9]{0,5}$","x-message":"must be a whole number of seconds from 1 to 999999","maxLength":6,"x-code":"A304"};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
-const pattern4 = new RegExp("^[1-9][0-9]{0,5}$", "u");
+export const isTtlSeconds = validate0;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^[1-9][0-9]{0,5}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 6){
-validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6}}];
+if(func0(data) > 6){
+validate0.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate20.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}$"}}];
+if(!pattern0.test(data)){
+validate0.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}$"}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isFriendtalkMsgType = validate21;
-const schema32 = {"type":"string","enum":["FT","FI","FW","FL","FC","FM","FA","FP"],"maxLength":2,"x-code":"A523"};
+export const isFriendtalkMsgType = validate1;
+const schema1 = {"type":"string","enum":["FT","FI","FW","FL","FC","FM","FA","FP"],"maxLength":2,"x-code":"A523"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "FT") || (data === "FI")) || (data === "FW")) || (data === "FL")) || (data === "FC")) || (data === "FM")) || (data === "FA")) || (data === "FP"))){
-validate21.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum}}];
+validate1.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 2){
-validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(func0(data) > 2){
+validate1.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCommerceRules = validate22;
-const schema33 = {"x-code":"A573","dependentRequired":{"discountRate":["discountPrice"],"discountFixed":["discountPrice"]},"allOf":[{"not":{"required":["discountRate","discountFixed"]},"x-code":"A573","x-message":{"not":"only one of discountRate and discountFixed may be given"}},{"if":{"required":["discountPrice"]},"then":{"anyOf":[{"required":["discountRate"]},{"required":["discountFixed"]}],"x-code":"A573","x-message":{"anyOf":"discountRate or discountFixed is required with discountPrice"}}}]};
+export const isBrandmessageCommerceRules = validate2;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -83,7 +81,7 @@ errors++;
 }
 var valid1 = _errs2 === errors;
 if(valid1){
-validate22.errors = [{instancePath,schemaPath:"#/allOf/0/not",keyword:"not",params:{}}];
+validate2.errors = [{instancePath,schemaPath:"#/allOf/0/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -173,7 +171,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return false;
 }
 else {
@@ -199,7 +197,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -208,7 +206,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(data.discountRate !== undefined && ((data.discountPrice === undefined) && (missing4 = "discountPrice"))){
-validate22.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "discountRate",
+validate2.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "discountRate",
     missingProperty: missing4,
     depsCount: 1,
     deps: "discountPrice"}}];
@@ -216,7 +214,7 @@ return false;
 }
 else {
 if(data.discountFixed !== undefined && ((data.discountPrice === undefined) && (missing4 = "discountPrice"))){
-validate22.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "discountFixed",
+validate2.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "discountFixed",
     missingProperty: missing4,
     depsCount: 1,
     deps: "discountPrice"}}];
@@ -225,15 +223,78 @@ return false;
 }
 }
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageVideoRules = validate23;
-const schema34 = {"properties":{"videoUrl":{"maxLength":500,"pattern":"^https://tv\\.kakao\\.com/.","x-message":{"pattern":"must be an address that begins with https://tv.kakao.com/"},"x-code":"A573"},"thumbnailUrl":{"maxLength":500,"x-code":"A573"}}};
-const pattern5 = new RegExp("^https://tv\\.kakao\\.com/.", "u");
+export const isBrandmessageCommerceRules__not1 = validate3;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.discountRate === undefined) && (missing0 = "discountRate")) || ((data.discountFixed === undefined) && (missing0 = "discountFixed"))){
+validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageCommerceRules__if1 = validate4;
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.discountPrice === undefined) && (missing0 = "discountPrice")){
+validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageCommerceRules__anyOf1 = validate5;
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.discountRate === undefined) && (missing0 = "discountRate")){
+validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageCommerceRules__anyOf2 = validate6;
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.discountFixed === undefined) && (missing0 = "discountFixed")){
+validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageVideoRules = validate7;
+const pattern1 = new RegExp("^https://tv\\.kakao\\.com/.", "u");
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -241,13 +302,13 @@ if(data.videoUrl !== undefined){
 let data0 = data.videoUrl;
 const _errs0 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
-validate23.errors = [{instancePath:instancePath+"/videoUrl",schemaPath:"#/properties/videoUrl/maxLength",keyword:"maxLength",params:{limit: 500}}];
+if(func0(data0) > 500){
+validate7.errors = [{instancePath:instancePath+"/videoUrl",schemaPath:"#/properties/videoUrl/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 else {
-if(!pattern5.test(data0)){
-validate23.errors = [{instancePath:instancePath+"/videoUrl",schemaPath:"#/properties/videoUrl/pattern",keyword:"pattern",params:{pattern: "^https://tv\\.kakao\\.com/."}}];
+if(!pattern1.test(data0)){
+validate7.errors = [{instancePath:instancePath+"/videoUrl",schemaPath:"#/properties/videoUrl/pattern",keyword:"pattern",params:{pattern: "^https://tv\\.kakao\\.com/."}}];
 return false;
 }
 }
@@ -262,8 +323,8 @@ if(data.thumbnailUrl !== undefined){
 let data1 = data.thumbnailUrl;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
-validate23.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 500}}];
+if(func0(data1) > 500){
+validate7.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
@@ -274,14 +335,13 @@ var valid0 = true;
 }
 }
 }
-validate23.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageVideo = validate24;
-const schema35 = {"x-code":"A573","type":"object","required":["videoUrl"],"additionalProperties":false,"properties":{"videoUrl":{"type":"string","minLength":1,"maxLength":500,"x-code":"A573"},"thumbnailUrl":{"type":"string","minLength":1,"maxLength":500,"x-code":"A573"}},"allOf":[{"x-call":"isBrandmessageVideoRules"}]};
+export const isBrandmessageVideo = validate8;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isBrandmessageVideoRules(data))){
@@ -292,14 +352,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.videoUrl === undefined) && (missing0 = "videoUrl")){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "videoUrl") || (key0 === "thumbnailUrl"))){
-validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate8.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -310,19 +370,19 @@ let data0 = data.videoUrl;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
-validate24.errors = [{instancePath:instancePath+"/videoUrl",schemaPath:"#/properties/videoUrl/maxLength",keyword:"maxLength",params:{limit: 500}}];
+if(func0(data0) > 500){
+validate8.errors = [{instancePath:instancePath+"/videoUrl",schemaPath:"#/properties/videoUrl/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate24.errors = [{instancePath:instancePath+"/videoUrl",schemaPath:"#/properties/videoUrl/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate8.errors = [{instancePath:instancePath+"/videoUrl",schemaPath:"#/properties/videoUrl/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/videoUrl",schemaPath:"#/properties/videoUrl/type",keyword:"type",params:{type: "string"}}];
+validate8.errors = [{instancePath:instancePath+"/videoUrl",schemaPath:"#/properties/videoUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -337,19 +397,19 @@ let data1 = data.thumbnailUrl;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
-validate24.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 500}}];
+if(func0(data1) > 500){
+validate8.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate24.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate8.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"}}];
+validate8.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -363,11 +423,11 @@ var valid1 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
@@ -381,6 +441,12 @@ export const part = /* @__PURE__ */ definePart({
     BrandmessageVideoRules: isBrandmessageVideoRules,
     BrandmessageVideo: isBrandmessageVideo,
   },
-  schemas: "{\"TtlSeconds\":{\"type\":\"string\",\"pattern\":\"^[1-9][0-9]{0,5}$\",\"x-message\":\"must be a whole number of seconds from 1 to 999999\",\"maxLength\":6,\"x-code\":\"A304\"},\"FriendtalkMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"],\"maxLength\":2,\"x-code\":\"A523\"},\"BrandmessageCommerceRules\":{\"x-code\":\"A573\",\"dependentRequired\":{\"discountRate\":[\"discountPrice\"],\"discountFixed\":[\"discountPrice\"]},\"allOf\":[{\"not\":{\"required\":[\"discountRate\",\"discountFixed\"]},\"x-code\":\"A573\",\"x-message\":{\"not\":\"only one of discountRate and discountFixed may be given\"}},{\"if\":{\"required\":[\"discountPrice\"]},\"then\":{\"anyOf\":[{\"required\":[\"discountRate\"]},{\"required\":[\"discountFixed\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"discountRate or discountFixed is required with discountPrice\"}}}]},\"BrandmessageVideoRules\":{\"properties\":{\"videoUrl\":{\"maxLength\":500,\"pattern\":\"^https://tv\\\\.kakao\\\\.com/.\",\"x-message\":{\"pattern\":\"must be an address that begins with https://tv.kakao.com/\"},\"x-code\":\"A573\"},\"thumbnailUrl\":{\"maxLength\":500,\"x-code\":\"A573\"}}},\"BrandmessageVideo\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":500,\"x-code\":\"A573\"},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":500,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}]}}",
+  branches: {
+    BrandmessageCommerceRules$$not1: isBrandmessageCommerceRules__not1,
+    BrandmessageCommerceRules$$if1: isBrandmessageCommerceRules__if1,
+    BrandmessageCommerceRules$$anyOf1: isBrandmessageCommerceRules__anyOf1,
+    BrandmessageCommerceRules$$anyOf2: isBrandmessageCommerceRules__anyOf2,
+  },
+  schemas: "{\"TtlSeconds\":{\"type\":\"string\",\"pattern\":\"^[1-9][0-9]{0,5}$\",\"x-message\":\"must be a whole number of seconds from 1 to 999999\",\"maxLength\":6,\"x-code\":\"A304\"},\"FriendtalkMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"],\"maxLength\":2,\"x-code\":\"A523\"},\"BrandmessageCommerceRules\":{\"x-code\":\"A573\",\"dependentRequired\":{\"discountRate\":[\"discountPrice\"],\"discountFixed\":[\"discountPrice\"]},\"allOf\":[{\"not\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules$$not1\"},\"x-code\":\"A573\",\"x-message\":{\"not\":\"only one of discountRate and discountFixed may be given\"}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules$$if1\"},\"then\":{\"anyOf\":[{\"$ref\":\"#/$defs/BrandmessageCommerceRules$$anyOf1\"},{\"$ref\":\"#/$defs/BrandmessageCommerceRules$$anyOf2\"}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"discountRate or discountFixed is required with discountPrice\"}}}]},\"BrandmessageCommerceRules$$not1\":{\"required\":[\"discountRate\",\"discountFixed\"]},\"BrandmessageCommerceRules$$if1\":{\"required\":[\"discountPrice\"]},\"BrandmessageCommerceRules$$anyOf1\":{\"required\":[\"discountRate\"]},\"BrandmessageCommerceRules$$anyOf2\":{\"required\":[\"discountFixed\"]},\"BrandmessageVideoRules\":{\"properties\":{\"videoUrl\":{\"maxLength\":500,\"pattern\":\"^https://tv\\\\.kakao\\\\.com/.\",\"x-message\":{\"pattern\":\"must be an address that begins with https://tv.kakao.com/\"},\"x-code\":\"A573\"},\"thumbnailUrl\":{\"maxLength\":500,\"x-code\":\"A573\"}}},\"BrandmessageVideo\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":500,\"x-code\":\"A573\"},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":500,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}]}}",
   uses: [],
 });

@@ -14,6 +14,15 @@ export function parameterRow(parameter: Omit<Parameter, "schema">): string {
 export const fieldRow = (field: FormField): string =>
   parameterRow({ ...field, in: "query", required: false, allowEmptyValue: true, default: undefined });
 
+/**
+ * The same as TypeScript. For a property that every object inherits, such as `constructor`, TypeScript takes the inherited type for the
+ * wanted one, and a text for any text.
+ */
+export function typedRow(row: string): string {
+  const names = row.matchAll(/"(\w+)":/g);
+  return [...names].some(([, name = ""]) => name in Object.prototype) ? `${row} as const` : row;
+}
+
 /** The reader of a form must know which parts are files, and what they may be. */
 const receivedField = (field: FormField): string =>
   fieldRow(field).replace(/\}$/, field.file ? `,"file":${literal(field.file)}}` : "}");

@@ -1,7 +1,8 @@
 import { unique } from "../../document/names.ts";
 import type { Api, Operation } from "../../model/model.ts";
-import { isObject } from "../../schema/json.ts";
-import { eachSubschema, type Schema } from "../../schema/walk.ts";
+import { findReferences, type Schema } from "../../schema/walk.ts";
+
+type Defs = Readonly<Record<string, Schema>>;
 
 /** One module of validators. */
 export interface ValidatorPart {
@@ -21,15 +22,15 @@ const SMALL = 600;
  * schemas that the same operations share. Whoever loads an operation loads its schemas once, and hardly any others: small
  * sets that refer to nothing else are in one module.
  */
-export function divideValidators(api: Api): readonly ValidatorPart[] {
+export function divideValidators(api: Omit<Api, "defs">, defs: Defs): readonly ValidatorPart[] {
   const operations = [...api.operations, ...api.webhooks];
   const files = new Set(["settings", "small"]);
   const owners = operations.map(
     (operation): ValidatorPart => ({ file: fileName(operation.id, files), names: [], operation }),
   );
-  const users = findUsers(api, operations);
+  const users = findUsers(defs, operations);
   const shared = new Map<string, string[]>();
-  for (const name of Object.keys(api.defs)) {
+  for (const name of Object.keys(defs)) {
     const indexes = users.get(name) ?? [];
     const [only, ...others] = indexes;
     const owner = only !== undefined && others.length === 0 ? owners[only] : undefined;
@@ -38,7 +39,7 @@ export function divideValidators(api: Api): readonly ValidatorPart[] {
   }
   // A component has a name that readers of the document know.
   const components = new Set(api.components.map(({ schema }) => schema));
-  const [small, large] = separateSmall([...shared.values()], api);
+  const [small, large] = separateSmall([...shared.values()], defs);
   const largeParts = large.map((names): ValidatorPart => {
     const title = names.find((name) => components.has(name)) ?? names[0] ?? "";
     return { file: `schemas/${fileName(title, files)}`, names };
@@ -48,7 +49,7 @@ export function divideValidators(api: Api): readonly ValidatorPart[] {
 }
 
 /** The schemas of sets that are small and refer to no large set, so that no two modules need each other; and the other sets. */
-function separateSmall(sets: readonly string[][], { defs }: Api): [small: string[], large: readonly string[][]] {
+function separateSmall(sets: readonly string[][], defs: Defs): [small: string[], large: readonly string[][]] {
   const size = (names: readonly string[]): number =>
     names.reduce((sum, name) => sum + JSON.stringify(defs[name] ?? true).length, 0);
   let small = sets.filter((names) => size(names) <= SMALL);
@@ -63,9 +64,9 @@ function separateSmall(sets: readonly string[][], { defs }: Api): [small: string
 }
 
 /** The operations that use each schema, as their indexes in ascending order. */
-function findUsers(api: Api, operations: readonly Operation[]): ReadonlyMap<string, readonly number[]> {
+function findUsers(defs: Defs, operations: readonly Operation[]): ReadonlyMap<string, readonly number[]> {
   const users = new Map<string, number[]>();
-  const references = new Map(Object.entries(api.defs).map(([name, schema]) => [name, findReferences(schema)]));
+  const references = new Map(Object.entries(defs).map(([name, schema]) => [name, findReferences(schema)]));
   for (const [index, operation] of operations.entries()) {
     const reached = new Set(listSchemas(operation));
     // A set is walked to its end although it grows.
@@ -81,14 +82,6 @@ function listSchemas({ parameters, body, responses }: Operation): readonly strin
   const headers = responses.flatMap((response) => response.headers);
   const schemas = [...parameters, ...media, ...headers].map(({ schema }) => schema);
   return schemas.filter((name) => name !== undefined);
-}
-
-/** The names in `defs` to which a schema refers. */
-export function findReferences(schema: Schema, found = new Set<string>()): ReadonlySet<string> {
-  if (!isObject(schema)) return found;
-  if (typeof schema.$ref === "string") found.add(schema.$ref.slice("#/$defs/".length));
-  eachSubschema(schema, (child) => findReferences(child, found));
-  return found;
 }
 
 /** The name of a file is part of a variable's name too. Some file systems do not tell capital letters from small ones. */

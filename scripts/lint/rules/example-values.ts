@@ -1,9 +1,11 @@
 import { toValidatorSchema, type ValidatorSchemaOptions } from "../../model/validator-schemas.ts";
-import { explain, type Fault, isValid, type Schema } from "../../runtime/explain.ts";
+import type { Fault } from "../../runtime/explain.ts";
 import { FORMATS } from "../../runtime/formats.ts";
+import { ChecksInMemory } from "../../schema/checks-in-memory.ts";
 import { isObject, valueAt } from "../../schema/json.ts";
 import type { Path } from "../../schema/spot.ts";
-import { type Schema as DocumentSchema, isSchema } from "../../schema/walk.ts";
+import { isSchema, type Schema } from "../../schema/walk.ts";
+import { FaultMemory } from "./fault-memory.ts";
 import type { LintContext } from "./lint-context.ts";
 
 /** The first faults are enough to correct a value. */
@@ -13,8 +15,8 @@ const MAX_FAULTS = 3;
 export class ValueCheck {
   readonly #context: LintContext;
   readonly #options: ValidatorSchemaOptions;
-  readonly #defs: Readonly<Record<string, Schema>>;
-  readonly #vocabulary: Parameters<typeof isValid>[2];
+  readonly #explain: ReturnType<ChecksInMemory["explainer"]>;
+  readonly #memory: FaultMemory;
 
   constructor(context: LintContext) {
     const { bundle, built } = context;
@@ -25,29 +27,27 @@ export class ValueCheck {
       keywords: new Set(bundle.plugin.keywords.map(({ module }) => module.keyword)),
       formats: new Set(Object.keys(FORMATS)),
     };
-    this.#defs = built.api.defs as Readonly<Record<string, Schema>>;
     const keywords = bundle.plugin.keywords.map(({ module }) => module);
-    this.#vocabulary = { defs: this.#defs, keywords, formats: FORMATS };
+    this.#explain = new ChecksInMemory(keywords).explainer(built.api.defs);
+    this.#memory = new FaultMemory(built.api.defs, keywords);
   }
 
   /** The faults of a value, by the name of a schema among those of the validators. */
-  byName(schema: string, value: unknown): Fault[] {
-    return this.#explain(this.#defs[schema] ?? true, value);
+  byName(schema: string, value: unknown): readonly Fault[] {
+    return this.#faults({ $ref: `#/$defs/${schema}` }, value);
   }
 
   /** The faults of a value by the schema at a path of the document. */
-  byPath(path: Path, value: unknown): Fault[] {
+  byPath(path: Path, value: unknown): readonly Fault[] {
     const schema = valueAt(this.#context.built.document, path.map(String));
     if (schema === undefined || !isSchema(schema)) return [];
-    const faults = this.#explain(toValidatorSchema(schema as DocumentSchema, this.#options) as Schema, value);
+    const faults = this.#faults(toValidatorSchema(schema, this.#options), value);
     // A value of a schema is read in requests and in responses, which may each leave other parts out.
     return this.#context.built.hasViews ? faults.filter(({ keyword }) => keyword !== "required") : faults;
   }
 
-  /** Most values are valid, and finding that out is faster than looking for all faults. */
-  #explain(schema: Schema, value: unknown): Fault[] {
-    if (isValid(schema, value, this.#vocabulary)) return [];
-    return explain(schema, value, { ...this.#vocabulary, faultCode: "", maxFaults: MAX_FAULTS });
+  #faults(schema: Schema, value: unknown): readonly Fault[] {
+    return this.#memory.remember(schema, value, () => this.#explain(schema, value, { maxFaults: MAX_FAULTS }));
   }
 }
 

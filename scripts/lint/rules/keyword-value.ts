@@ -1,6 +1,6 @@
 import { allSchemas } from "../../document/walk-document.ts";
-import { explain, type Schema } from "../../runtime/explain.ts";
-import { FORMATS } from "../../runtime/formats.ts";
+import { ChecksInMemory } from "../../schema/checks-in-memory.ts";
+import type { Schema } from "../../schema/walk.ts";
 import { documentRule } from "./document.ts";
 import { describeFault } from "./example-values.ts";
 import { getLintContext } from "./lint-context.ts";
@@ -9,12 +9,12 @@ import { getLintContext } from "./lint-context.ts";
 export const keywordValue = documentRule((root, report) => {
   const keywords = getLintContext(root.node)?.bundle.plugin.keywords ?? [];
   if (keywords.length === 0) return;
+  const explain = new ChecksInMemory().explainer({});
   for (const { node, path } of allSchemas(root))
     for (const { module } of keywords) {
       const { keyword, valueSchema } = module;
       if (!(keyword in node)) continue;
-      const vocabulary = { defs: {}, keywords: [], formats: FORMATS, faultCode: "", maxFaults: 1 };
-      for (const fault of explain(valueSchema as Schema, node[keyword], vocabulary))
+      for (const fault of explain(valueSchema as Schema, node[keyword], { maxFaults: 1 }))
         report.atValue(
           [...path, keyword],
           `The value of ${keyword} is not valid: ${describeFault(fault)}.`,

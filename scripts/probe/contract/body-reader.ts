@@ -1,8 +1,9 @@
 import { ReadPlans } from "../../model/read-plans.ts";
-import { FORMATS } from "../../runtime/formats.ts";
 import { ValueReader } from "../../runtime/read.ts";
+import { ChecksInMemory } from "../../schema/checks-in-memory.ts";
 import { asObject, type JsonObject, parsePointer, valueAt } from "../../schema/json.ts";
 import type { Json } from "../../schema/json-pointer.ts";
+import type { Schema } from "../../schema/walk.ts";
 
 /** Reads bodies as a server does that follows the document, before it checks them: other spellings, empty values. */
 export class BodyReader {
@@ -26,7 +27,7 @@ export class BodyReader {
     const plan = plans.planFor(asObject(schema));
     plans.prune();
     if (plan === undefined || plans.plans[plan] === undefined) return (value) => ({ value });
-    const reader = new ValueReader(plans.plans, { defs: {}, keywords: [], formats: FORMATS });
+    const reader = new ValueReader(plans.plans, (schema) => new ChecksInMemory().check(schema as Schema));
     return (body) => {
       const value = structuredClone(body);
       const [fault] = reader.read(plan, value).faults;

@@ -81,15 +81,11 @@ export const NOT_SUPPORTED: readonly NotSupported[] = [
     ],
   },
   {
-    feature:
-      "unevaluatedItems beside contains or in a nested condition, where ajv takes items for evaluated that are not",
+    feature: "unevaluatedItems beside a nested condition, where ajv takes items for evaluated that are not",
     outcome: "decided otherwise",
     names: [
       "unevaluatedItems.json: unevaluatedItems with nested items",
-      "unevaluatedItems.json: unevaluatedItems depends on adjacent contains",
-      "unevaluatedItems.json: unevaluatedItems depends on multiple nested contains",
       "unevaluatedItems.json: unevaluatedItems and contains interact to control item dependency relationship",
-      "unevaluatedItems.json: unevaluatedItems with minContains = 0",
       "unevaluatedItems.json: unevaluatedItems can see annotations from if without then and else",
     ],
   },

@@ -22,7 +22,7 @@ async function divide(paths: object, schemas: object) {
   let parts: { file: string; names: string[] }[] = [];
   await withFiles({ "api.json": JSON.stringify(document) }, async (folder) => {
     const { api } = build(await loadBundle(`${folder}/api.json`), { lenient: false });
-    parts = divideValidators(api).map(({ file, names }) => ({ file, names }));
+    parts = divideValidators(api, api.defs).map(({ file, names }) => ({ file, names }));
   });
   return parts;
 }

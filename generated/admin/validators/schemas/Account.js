@@ -3,25 +3,25 @@
 import { childErrors, definePart, isMultipleOf, require, settings } from "../settings.js";
 
 "use strict";
-export const isAccount = validate20;
-const schema31 = {"type":"object","required":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","webhookUrl","cell","epoch"],"additionalProperties":false,"properties":{"id":{"type":"string"},"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","items":{"type":"string"}},"limits":{"type":"object","required":["send","polling","upload","token","tokenFailures"],"additionalProperties":false,"properties":{"send":{"type":"integer"},"polling":{"type":"integer"},"upload":{"type":"integer"},"token":{"type":"integer"},"tokenFailures":{"type":"integer"}}},"webhookUrl":{"type":["string","null"]},"cell":{"type":"integer"},"epoch":{"type":"integer"}}};
-const func1 = Object.prototype.hasOwnProperty;
+export const isAccount = validate0;
+const schema0 = {"type":"object","required":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","webhookUrl","cell","epoch"],"additionalProperties":false,"properties":{"id":{"type":"string"},"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","items":{"type":"string"}},"limits":{"type":"object","required":["send","polling","upload","token","tokenFailures"],"additionalProperties":false,"properties":{"send":{"type":"integer"},"polling":{"type":"integer"},"upload":{"type":"integer"},"token":{"type":"integer"},"tokenFailures":{"type":"integer"}}},"webhookUrl":{"type":["string","null"]},"cell":{"type":"integer"},"epoch":{"type":"integer"}}};
+const func0 = Object.prototype.hasOwnProperty;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))) || ((data.report === undefined) && (missing0 = "report"))) || ((data.polling === undefined) && (missing0 = "polling"))) || ((data.fallback === undefined) && (missing0 = "fallback"))) || ((data.splitCount === undefined) && (missing0 = "splitCount"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.webhookUrl === undefined) && (missing0 = "webhookUrl"))) || ((data.cell === undefined) && (missing0 = "cell"))) || ((data.epoch === undefined) && (missing0 = "epoch"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema0.properties, key0))){
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -30,7 +30,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -42,7 +42,7 @@ if(valid0){
 if(data.blocked !== undefined){
 const _errs4 = errors;
 if(typeof data.blocked !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -54,7 +54,7 @@ if(valid0){
 if(data.sandbox !== undefined){
 const _errs6 = errors;
 if(typeof data.sandbox !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -67,11 +67,11 @@ if(data.report !== undefined){
 let data3 = data.report;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "polling") || (data3 === "webhook"))){
-validate20.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema31.properties.report.enum}}];
+validate0.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema0.properties.report.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -83,7 +83,7 @@ if(valid0){
 if(data.polling !== undefined){
 const _errs10 = errors;
 if(typeof data.polling !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/polling",schemaPath:"#/properties/polling/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/polling",schemaPath:"#/properties/polling/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -95,7 +95,7 @@ if(valid0){
 if(data.fallback !== undefined){
 const _errs12 = errors;
 if(typeof data.fallback !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -107,7 +107,7 @@ if(valid0){
 if(data.splitCount !== undefined){
 const _errs14 = errors;
 if(typeof data.splitCount !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/splitCount",schemaPath:"#/properties/splitCount/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/splitCount",schemaPath:"#/properties/splitCount/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -126,7 +126,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
 if(typeof data7[i0] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -136,7 +136,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -153,14 +153,14 @@ if(errors === _errs20){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((((data9.send === undefined) && (missing1 = "send")) || ((data9.polling === undefined) && (missing1 = "polling"))) || ((data9.upload === undefined) && (missing1 = "upload"))) || ((data9.token === undefined) && (missing1 = "token"))) || ((data9.tokenFailures === undefined) && (missing1 = "tokenFailures"))){
-validate20.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: missing1}}];
+validate0.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key1 in data9){
 if(!(((((key1 === "send") || (key1 === "polling")) || (key1 === "upload")) || (key1 === "token")) || (key1 === "tokenFailures"))){
-validate20.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate0.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -170,7 +170,7 @@ if(data9.send !== undefined){
 let data10 = data9.send;
 const _errs23 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate20.errors = [{instancePath:instancePath+"/limits/send",schemaPath:"#/properties/limits/properties/send/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/limits/send",schemaPath:"#/properties/limits/properties/send/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -183,7 +183,7 @@ if(data9.polling !== undefined){
 let data11 = data9.polling;
 const _errs25 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate20.errors = [{instancePath:instancePath+"/limits/polling",schemaPath:"#/properties/limits/properties/polling/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/limits/polling",schemaPath:"#/properties/limits/properties/polling/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -196,7 +196,7 @@ if(data9.upload !== undefined){
 let data12 = data9.upload;
 const _errs27 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate20.errors = [{instancePath:instancePath+"/limits/upload",schemaPath:"#/properties/limits/properties/upload/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/limits/upload",schemaPath:"#/properties/limits/properties/upload/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs27 === errors;
@@ -209,7 +209,7 @@ if(data9.token !== undefined){
 let data13 = data9.token;
 const _errs29 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate20.errors = [{instancePath:instancePath+"/limits/token",schemaPath:"#/properties/limits/properties/token/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/limits/token",schemaPath:"#/properties/limits/properties/token/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs29 === errors;
@@ -222,7 +222,7 @@ if(data9.tokenFailures !== undefined){
 let data14 = data9.tokenFailures;
 const _errs31 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate20.errors = [{instancePath:instancePath+"/limits/tokenFailures",schemaPath:"#/properties/limits/properties/tokenFailures/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/limits/tokenFailures",schemaPath:"#/properties/limits/properties/tokenFailures/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -238,7 +238,7 @@ var valid2 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -252,7 +252,7 @@ if(data.webhookUrl !== undefined){
 let data15 = data.webhookUrl;
 const _errs33 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate20.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/type",keyword:"type",params:{type: schema31.properties.webhookUrl.type}}];
+validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/type",keyword:"type",params:{type: schema0.properties.webhookUrl.type}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -265,7 +265,7 @@ if(data.cell !== undefined){
 let data16 = data.cell;
 const _errs35 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate20.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -278,7 +278,7 @@ if(data.epoch !== undefined){
 let data17 = data.epoch;
 const _errs37 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate20.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -301,11 +301,11 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
@@ -315,6 +315,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     Account: isAccount,
   },
+  branches: {},
   schemas: "{\"Account\":{\"type\":\"object\",\"required\":[\"id\",\"blocked\",\"sandbox\",\"report\",\"polling\",\"fallback\",\"splitCount\",\"channels\",\"limits\",\"webhookUrl\",\"cell\",\"epoch\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"string\"},\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"limits\":{\"type\":\"object\",\"required\":[\"send\",\"polling\",\"upload\",\"token\",\"tokenFailures\"],\"additionalProperties\":false,\"properties\":{\"send\":{\"type\":\"integer\"},\"polling\":{\"type\":\"integer\"},\"upload\":{\"type\":\"integer\"},\"token\":{\"type\":\"integer\"},\"tokenFailures\":{\"type\":\"integer\"}}},\"webhookUrl\":{\"type\":[\"string\",\"null\"]},\"cell\":{\"type\":\"integer\"},\"epoch\":{\"type\":\"integer\"}}}}",
   uses: [],
 });

@@ -3,21 +3,21 @@
 import { childErrors, definePart, isMultipleOf, require, settings } from "../settings.js";
 
 "use strict";
-export const isAccountChanges = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
-const func1 = Object.prototype.hasOwnProperty;
-const func0 = require("ajv/dist/runtime/equal").default;
-const func3 = require("ajv/dist/runtime/ucs2length").default;
+export const isAccountChanges = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = require("ajv/dist/runtime/equal").default;
+const func2 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema0.properties, key0))){
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -26,7 +26,7 @@ if(_errs1 === errors){
 if(data.blocked !== undefined){
 const _errs2 = errors;
 if(typeof data.blocked !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -38,7 +38,7 @@ if(valid0){
 if(data.sandbox !== undefined){
 const _errs4 = errors;
 if(typeof data.sandbox !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -51,11 +51,11 @@ if(data.report !== undefined){
 let data2 = data.report;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "polling") || (data2 === "webhook"))){
-validate20.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema31.properties.report.enum}}];
+validate0.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema0.properties.report.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -67,7 +67,7 @@ if(valid0){
 if(data.polling !== undefined){
 const _errs8 = errors;
 if(typeof data.polling !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/polling",schemaPath:"#/properties/polling/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/polling",schemaPath:"#/properties/polling/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -79,7 +79,7 @@ if(valid0){
 if(data.fallback !== undefined){
 const _errs10 = errors;
 if(typeof data.fallback !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -91,7 +91,7 @@ if(valid0){
 if(data.splitCount !== undefined){
 const _errs12 = errors;
 if(typeof data.splitCount !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/splitCount",schemaPath:"#/properties/splitCount/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/splitCount",schemaPath:"#/properties/splitCount/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -106,7 +106,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data6)){
 if(data6.length > 7){
-validate20.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/maxItems",keyword:"maxItems",params:{limit: 7}}];
+validate0.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/maxItems",keyword:"maxItems",params:{limit: 7}}];
 return false;
 }
 else {
@@ -130,8 +130,8 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data6[i1], data6[j0])){
-validate20.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+if(func1(data6[i1], data6[j0])){
+validate0.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -142,7 +142,7 @@ break outer0;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -169,19 +169,19 @@ let data9 = data.webhookUrl;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data9 === "string"){
-if(func3(data9) > 2000){
-validate20.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(func2(data9) > 2000){
+validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
-if(func3(data9) < 1){
-validate20.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func2(data9) < 1){
+validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -196,19 +196,19 @@ let data10 = data.webhookSecret;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data10 === "string"){
-if(func3(data10) > 100){
-validate20.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func2(data10) > 100){
+validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func3(data10) < 1){
-validate20.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func2(data10) < 1){
+validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -229,36 +229,35 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isChannel = validate21;
-const schema32 = {"type":"string","enum":["sms","mms","rcs","international","alimtalk","friendtalk","brandmessage"]};
+export const isChannel = validate1;
+const schema1 = {"type":"string","enum":["sms","mms","rcs","international","alimtalk","friendtalk","brandmessage"]};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data === "sms") || (data === "mms")) || (data === "rcs")) || (data === "international")) || (data === "alimtalk")) || (data === "friendtalk")) || (data === "brandmessage"))){
-validate21.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum}}];
+validate1.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum}}];
 return false;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isLimitChanges = validate22;
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"send":{"x-call":"isRateLimit"},"polling":{"x-call":"isRateLimit"},"upload":{"x-call":"isRateLimit"},"token":{"x-call":"isRateLimit"},"tokenFailures":{"x-call":"isRateLimit"}}};
+export const isLimitChanges = validate2;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -266,7 +265,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "send") || (key0 === "polling")) || (key0 === "upload")) || (key0 === "token")) || (key0 === "tokenFailures"))){
-validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -338,39 +337,38 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isRateLimit = validate23;
-const schema34 = {"type":"integer","minimum":1,"maximum":1000000};
+export const isRateLimit = validate3;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
 if(data > 1000000 || isNaN(data)){
-validate23.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
+validate3.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
 return false;
 }
 else {
 if(data < 1 || isNaN(data)){
-validate23.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate3.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
@@ -383,6 +381,7 @@ export const part = /* @__PURE__ */ definePart({
     LimitChanges: isLimitChanges,
     RateLimit: isRateLimit,
   },
+  branches: {},
   schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"Channel\":{\"type\":\"string\",\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
   uses: [],
 });

@@ -4,71 +4,70 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "../set
 import { isSilentCell, isTime, part as part_small } from "../schemas/small.js";
 
 "use strict";
-export const isRef = validate20;
-const schema31 = {"type":"string","minLength":1,"maxLength":200};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+export const isRef = validate0;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 200){
-validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data) > 200){
+validate0.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate20.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate0.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessageState = validate21;
-const schema32 = {"type":"string","enum":["waiting","queued","submitting","submitted","unknown","delivered","failed","expired"]};
+export const isMessageState = validate1;
+const schema1 = {"type":"string","enum":["waiting","queued","submitting","submitted","unknown","delivered","failed","expired"]};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data === "waiting") || (data === "queued")) || (data === "submitting")) || (data === "submitted")) || (data === "unknown")) || (data === "delivered")) || (data === "failed")) || (data === "expired"))){
-validate21.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum}}];
+validate1.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum}}];
 return false;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessagePage = validate22;
-const schema33 = {"type":"object","required":["messages","nextCursor","searchedSince","silentCells"],"additionalProperties":false,"properties":{"messages":{"type":"array","items":{"x-call":"isMessage"}},"nextCursor":{"type":["string","null"]},"searchedSince":{"type":["string","null"]},"silentCells":{"type":"array","items":{"x-call":"isSilentCell"}}}};
+export const isMessagePage = validate2;
+const schema2 = {"type":"object","required":["messages","nextCursor","searchedSince","silentCells"],"additionalProperties":false,"properties":{"messages":{"type":"array","items":{"x-call":"isMessage"}},"nextCursor":{"type":["string","null"]},"searchedSince":{"type":["string","null"]},"silentCells":{"type":"array","items":{"x-call":"isSilentCell"}}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.messages === undefined) && (missing0 = "messages")) || ((data.nextCursor === undefined) && (missing0 = "nextCursor"))) || ((data.searchedSince === undefined) && (missing0 = "searchedSince"))) || ((data.silentCells === undefined) && (missing0 = "silentCells"))){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "messages") || (key0 === "nextCursor")) || (key0 === "searchedSince")) || (key0 === "silentCells"))){
-validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -94,7 +93,7 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
+validate2.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -108,7 +107,7 @@ if(data.nextCursor !== undefined){
 let data2 = data.nextCursor;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate22.errors = [{instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema33.properties.nextCursor.type}}];
+validate2.errors = [{instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema2.properties.nextCursor.type}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -121,7 +120,7 @@ if(data.searchedSince !== undefined){
 let data3 = data.searchedSince;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate22.errors = [{instancePath:instancePath+"/searchedSince",schemaPath:"#/properties/searchedSince/type",keyword:"type",params:{type: schema33.properties.searchedSince.type}}];
+validate2.errors = [{instancePath:instancePath+"/searchedSince",schemaPath:"#/properties/searchedSince/type",keyword:"type",params:{type: schema2.properties.searchedSince.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -150,7 +149,7 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/silentCells",schemaPath:"#/properties/silentCells/type",keyword:"type",params:{type: "array"}}];
+validate2.errors = [{instancePath:instancePath+"/silentCells",schemaPath:"#/properties/silentCells/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -166,33 +165,33 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessage = validate23;
-const schema34 = {"type":"object","required":["msgKey","account","accepted","to","ref","state","channel","carrier","code","codeText"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"ref":{"type":["string","null"]},"state":{"x-call":"isMessageState"},"channel":{"type":["string","null"]},"carrier":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]}}};
-const func3 = Object.prototype.hasOwnProperty;
+export const isMessage = validate3;
+const schema3 = {"type":"object","required":["msgKey","account","accepted","to","ref","state","channel","carrier","code","codeText"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"ref":{"type":["string","null"]},"state":{"x-call":"isMessageState"},"channel":{"type":["string","null"]},"carrier":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]}}};
+const func2 = Object.prototype.hasOwnProperty;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func3.call(schema34.properties, key0))){
-validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func2.call(schema3.properties, key0))){
+validate3.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -201,7 +200,7 @@ if(_errs1 === errors){
 if(data.msgKey !== undefined){
 const _errs2 = errors;
 if(typeof data.msgKey !== "string"){
-validate23.errors = [{instancePath:instancePath+"/msgKey",schemaPath:"#/properties/msgKey/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/msgKey",schemaPath:"#/properties/msgKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -213,7 +212,7 @@ if(valid0){
 if(data.account !== undefined){
 const _errs4 = errors;
 if(typeof data.account !== "string"){
-validate23.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -238,7 +237,7 @@ if(data.to !== undefined){
 let data3 = data.to;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate23.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema34.properties.to.type}}];
+validate3.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema3.properties.to.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -251,7 +250,7 @@ if(data.ref !== undefined){
 let data4 = data.ref;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate23.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema34.properties.ref.type}}];
+validate3.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema3.properties.ref.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -276,7 +275,7 @@ if(data.channel !== undefined){
 let data6 = data.channel;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate23.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: schema34.properties.channel.type}}];
+validate3.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: schema3.properties.channel.type}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -289,7 +288,7 @@ if(data.carrier !== undefined){
 let data7 = data.carrier;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate23.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: schema34.properties.carrier.type}}];
+validate3.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: schema3.properties.carrier.type}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -302,7 +301,7 @@ if(data.code !== undefined){
 let data8 = data.code;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate23.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema34.properties.code.type}}];
+validate3.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema3.properties.code.type}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -315,7 +314,7 @@ if(data.codeText !== undefined){
 let data9 = data.codeText;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate23.errors = [{instancePath:instancePath+"/codeText",schemaPath:"#/properties/codeText/type",keyword:"type",params:{type: schema34.properties.codeText.type}}];
+validate3.errors = [{instancePath:instancePath+"/codeText",schemaPath:"#/properties/codeText/type",keyword:"type",params:{type: schema3.properties.codeText.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -336,11 +335,11 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
@@ -353,6 +352,7 @@ export const part = /* @__PURE__ */ definePart({
     MessagePage: isMessagePage,
     Message: isMessage,
   },
+  branches: {},
   schemas: "{\"Ref\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"MessageState\":{\"type\":\"string\",\"enum\":[\"waiting\",\"queued\",\"submitting\",\"submitted\",\"unknown\",\"delivered\",\"failed\",\"expired\"]},\"MessagePage\":{\"type\":\"object\",\"required\":[\"messages\",\"nextCursor\",\"searchedSince\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"messages\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Message\"}},\"nextCursor\":{\"type\":[\"string\",\"null\"]},\"searchedSince\":{\"type\":[\"string\",\"null\"]},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Message\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"ref\",\"state\",\"channel\",\"carrier\",\"code\",\"codeText\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"channel\":{\"type\":[\"string\",\"null\"]},\"carrier\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]}}}}",
   uses: [part_small],
 });

@@ -3,11 +3,10 @@
 import { childErrors, definePart, isMultipleOf, require, settings } from "../settings.js";
 
 "use strict";
-export const isRegistryEntries = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"senderNumbers":{"type":"array","maxItems":10000,"items":{"x-call":"isRegistryText"}},"brands":{"type":"array","maxItems":10000,"items":{"type":"object","required":["brandKey"],"additionalProperties":false,"properties":{"brandKey":{"x-call":"isRegistryText"},"brandId":{"x-call":"isRegistryText"}}}},"rcsTemplates":{"type":"array","maxItems":10000,"items":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"x-call":"isRegistryText"},"kind":{"x-call":"isRegistryText"}}}},"senderKeys":{"type":"array","maxItems":10000,"items":{"oneOf":[{"x-call":"isRegistryText"},{"type":"object","required":["senderKey"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isRegistryText"},"brandTargeting":{"type":"array","maxItems":2,"items":{"x-call":"isRegistryText"}},"unsubscribePhoneNumber":{"x-call":"isRegistryText"}}}]}},"alimtalkTemplates":{"type":"array","maxItems":10000,"items":{"type":"object","required":["code","text"],"additionalProperties":false,"properties":{"code":{"x-call":"isRegistryText"},"text":{"type":"string","minLength":1,"maxLength":10000},"buttons":{"type":"array","maxItems":20,"items":{"type":"object","maxProperties":20,"additionalProperties":{"type":"string","maxLength":2000}}}}}},"brandmessageTemplates":{"type":"array","maxItems":10000,"items":{"type":"object","required":["code","msgType"],"additionalProperties":false,"properties":{"code":{"x-call":"isRegistryText"},"msgType":{"x-call":"isRegistryText"},"variables":{"type":"object","maxProperties":10,"additionalProperties":{"type":"array","maxItems":100,"items":{"x-call":"isRegistryText"}}}}}},"countries":{"type":"array","maxItems":10000,"items":{"type":"object","required":["prefix"],"additionalProperties":false,"properties":{"prefix":{"x-call":"isRegistryText"},"signature":{"x-call":"isRegistryText"},"senderId":{"x-call":"isRegistryText"}}}}}};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+export const isRegistryEntries = validate0;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -15,7 +14,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "senderNumbers") || (key0 === "brands")) || (key0 === "rcsTemplates")) || (key0 === "senderKeys")) || (key0 === "alimtalkTemplates")) || (key0 === "brandmessageTemplates")) || (key0 === "countries"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -27,7 +26,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate20.errors = [{instancePath:instancePath+"/senderNumbers",schemaPath:"#/properties/senderNumbers/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate0.errors = [{instancePath:instancePath+"/senderNumbers",schemaPath:"#/properties/senderNumbers/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -47,7 +46,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/senderNumbers",schemaPath:"#/properties/senderNumbers/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/senderNumbers",schemaPath:"#/properties/senderNumbers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -63,7 +62,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 10000){
-validate20.errors = [{instancePath:instancePath+"/brands",schemaPath:"#/properties/brands/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate0.errors = [{instancePath:instancePath+"/brands",schemaPath:"#/properties/brands/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -76,14 +75,14 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing0;
 if((data3.brandKey === undefined) && (missing0 = "brandKey")){
-validate20.errors = [{instancePath:instancePath+"/brands/" + i1,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath:instancePath+"/brands/" + i1,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data3){
 if(!((key1 === "brandKey") || (key1 === "brandId"))){
-validate20.errors = [{instancePath:instancePath+"/brands/" + i1,schemaPath:"#/properties/brands/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate0.errors = [{instancePath:instancePath+"/brands/" + i1,schemaPath:"#/properties/brands/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -117,7 +116,7 @@ var valid3 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/brands/" + i1,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/brands/" + i1,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -129,7 +128,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -145,7 +144,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data6)){
 if(data6.length > 10000){
-validate20.errors = [{instancePath:instancePath+"/rcsTemplates",schemaPath:"#/properties/rcsTemplates/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate0.errors = [{instancePath:instancePath+"/rcsTemplates",schemaPath:"#/properties/rcsTemplates/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -158,14 +157,14 @@ if(errors === _errs14){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.id === undefined) && (missing1 = "id")) || ((data7.kind === undefined) && (missing1 = "kind"))){
-validate20.errors = [{instancePath:instancePath+"/rcsTemplates/" + i2,schemaPath:"#/properties/rcsTemplates/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate0.errors = [{instancePath:instancePath+"/rcsTemplates/" + i2,schemaPath:"#/properties/rcsTemplates/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key2 in data7){
 if(!((key2 === "id") || (key2 === "kind"))){
-validate20.errors = [{instancePath:instancePath+"/rcsTemplates/" + i2,schemaPath:"#/properties/rcsTemplates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate0.errors = [{instancePath:instancePath+"/rcsTemplates/" + i2,schemaPath:"#/properties/rcsTemplates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -199,7 +198,7 @@ var valid5 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/rcsTemplates/" + i2,schemaPath:"#/properties/rcsTemplates/items/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/rcsTemplates/" + i2,schemaPath:"#/properties/rcsTemplates/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -211,7 +210,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/rcsTemplates",schemaPath:"#/properties/rcsTemplates/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/rcsTemplates",schemaPath:"#/properties/rcsTemplates/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -227,7 +226,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data10)){
 if(data10.length > 10000){
-validate20.errors = [{instancePath:instancePath+"/senderKeys",schemaPath:"#/properties/senderKeys/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate0.errors = [{instancePath:instancePath+"/senderKeys",schemaPath:"#/properties/senderKeys/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -386,7 +385,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return false;
 }
 else {
@@ -408,7 +407,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/senderKeys",schemaPath:"#/properties/senderKeys/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/senderKeys",schemaPath:"#/properties/senderKeys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -424,7 +423,7 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(Array.isArray(data16)){
 if(data16.length > 10000){
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates",schemaPath:"#/properties/alimtalkTemplates/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates",schemaPath:"#/properties/alimtalkTemplates/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -437,14 +436,14 @@ if(errors === _errs34){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing3;
 if(((data17.code === undefined) && (missing3 = "code")) || ((data17.text === undefined) && (missing3 = "text"))){
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5,schemaPath:"#/properties/alimtalkTemplates/items/required",keyword:"required",params:{missingProperty: missing3}}];
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5,schemaPath:"#/properties/alimtalkTemplates/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs36 = errors;
 for(const key4 in data17){
 if(!(((key4 === "code") || (key4 === "text")) || (key4 === "buttons"))){
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5,schemaPath:"#/properties/alimtalkTemplates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5,schemaPath:"#/properties/alimtalkTemplates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -467,19 +466,19 @@ let data19 = data17.text;
 const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data19 === "string"){
-if(func1(data19) > 10000){
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/text",schemaPath:"#/properties/alimtalkTemplates/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000}}];
+if(func0(data19) > 10000){
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/text",schemaPath:"#/properties/alimtalkTemplates/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000}}];
 return false;
 }
 else {
-if(func1(data19) < 1){
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/text",schemaPath:"#/properties/alimtalkTemplates/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data19) < 1){
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/text",schemaPath:"#/properties/alimtalkTemplates/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/text",schemaPath:"#/properties/alimtalkTemplates/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/text",schemaPath:"#/properties/alimtalkTemplates/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -495,7 +494,7 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(Array.isArray(data20)){
 if(data20.length > 20){
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons",schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons",schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -507,7 +506,7 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(Object.keys(data21).length > 20){
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6,schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/maxProperties",keyword:"maxProperties",params:{limit: 20}}];
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6,schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/maxProperties",keyword:"maxProperties",params:{limit: 20}}];
 return false;
 }
 else {
@@ -516,13 +515,13 @@ let data22 = data21[key5];
 const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data22 === "string"){
-if(func1(data22) > 2000){
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(func0(data22) > 2000){
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -534,7 +533,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6,schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6,schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -546,7 +545,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons",schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons",schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -561,7 +560,7 @@ var valid11 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5,schemaPath:"#/properties/alimtalkTemplates/items/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5,schemaPath:"#/properties/alimtalkTemplates/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -573,7 +572,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates",schemaPath:"#/properties/alimtalkTemplates/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/alimtalkTemplates",schemaPath:"#/properties/alimtalkTemplates/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -589,7 +588,7 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(Array.isArray(data23)){
 if(data23.length > 10000){
-validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates",schemaPath:"#/properties/brandmessageTemplates/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate0.errors = [{instancePath:instancePath+"/brandmessageTemplates",schemaPath:"#/properties/brandmessageTemplates/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -602,14 +601,14 @@ if(errors === _errs49){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 let missing4;
 if(((data24.code === undefined) && (missing4 = "code")) || ((data24.msgType === undefined) && (missing4 = "msgType"))){
-validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7,schemaPath:"#/properties/brandmessageTemplates/items/required",keyword:"required",params:{missingProperty: missing4}}];
+validate0.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7,schemaPath:"#/properties/brandmessageTemplates/items/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 const _errs51 = errors;
 for(const key6 in data24){
 if(!(((key6 === "code") || (key6 === "msgType")) || (key6 === "variables"))){
-validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7,schemaPath:"#/properties/brandmessageTemplates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+validate0.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7,schemaPath:"#/properties/brandmessageTemplates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
@@ -645,7 +644,7 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(Object.keys(data27).length > 10){
-validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables",schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/maxProperties",keyword:"maxProperties",params:{limit: 10}}];
+validate0.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables",schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/maxProperties",keyword:"maxProperties",params:{limit: 10}}];
 return false;
 }
 else {
@@ -655,7 +654,7 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(Array.isArray(data28)){
 if(data28.length > 100){
-validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate0.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -675,7 +674,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -687,7 +686,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables",schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables",schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -702,7 +701,7 @@ var valid15 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7,schemaPath:"#/properties/brandmessageTemplates/items/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7,schemaPath:"#/properties/brandmessageTemplates/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -714,7 +713,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates",schemaPath:"#/properties/brandmessageTemplates/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/brandmessageTemplates",schemaPath:"#/properties/brandmessageTemplates/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -730,7 +729,7 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(Array.isArray(data30)){
 if(data30.length > 10000){
-validate20.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate0.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -743,14 +742,14 @@ if(errors === _errs62){
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 let missing5;
 if((data31.prefix === undefined) && (missing5 = "prefix")){
-validate20.errors = [{instancePath:instancePath+"/countries/" + i9,schemaPath:"#/properties/countries/items/required",keyword:"required",params:{missingProperty: missing5}}];
+validate0.errors = [{instancePath:instancePath+"/countries/" + i9,schemaPath:"#/properties/countries/items/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
 const _errs64 = errors;
 for(const key8 in data31){
 if(!(((key8 === "prefix") || (key8 === "signature")) || (key8 === "senderId"))){
-validate20.errors = [{instancePath:instancePath+"/countries/" + i9,schemaPath:"#/properties/countries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+validate0.errors = [{instancePath:instancePath+"/countries/" + i9,schemaPath:"#/properties/countries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
@@ -797,7 +796,7 @@ var valid19 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/countries/" + i9,schemaPath:"#/properties/countries/items/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath:instancePath+"/countries/" + i9,schemaPath:"#/properties/countries/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -809,7 +808,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -827,39 +826,133 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isRegistryText = validate21;
-const schema32 = {"type":"string","minLength":1,"maxLength":200};
+export const isRegistryEntries__oneOf1 = validate1;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.senderKey === undefined) && (missing0 = "senderKey")){
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "senderKey") || (key0 === "brandTargeting")) || (key0 === "unsubscribePhoneNumber"))){
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.senderKey !== undefined){
+const _errs2 = errors;
+if(!(isRegistryText(data.senderKey))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/senderKey");
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.brandTargeting !== undefined){
+let data1 = data.brandTargeting;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 2){
+validate1.errors = [{instancePath:instancePath+"/brandTargeting",schemaPath:"#/properties/brandTargeting/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(isRegistryText(data1[i0]))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/brandTargeting/" + i0);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/brandTargeting",schemaPath:"#/properties/brandTargeting/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unsubscribePhoneNumber !== undefined){
+const _errs6 = errors;
+if(!(isRegistryText(data.unsubscribePhoneNumber))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/unsubscribePhoneNumber");
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+export const isRegistryText = validate2;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 200){
-validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func0(data) > 200){
+validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate21.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data) < 1){
+validate2.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
@@ -870,6 +963,9 @@ export const part = /* @__PURE__ */ definePart({
     RegistryEntries: isRegistryEntries,
     RegistryText: isRegistryText,
   },
-  schemas: "{\"RegistryEntries\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"senderNumbers\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"$ref\":\"#/$defs/RegistryText\"}},\"brands\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"brandKey\":{\"$ref\":\"#/$defs/RegistryText\"},\"brandId\":{\"$ref\":\"#/$defs/RegistryText\"}}}},\"rcsTemplates\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"id\",\"kind\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"$ref\":\"#/$defs/RegistryText\"},\"kind\":{\"$ref\":\"#/$defs/RegistryText\"}}}},\"senderKeys\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"oneOf\":[{\"$ref\":\"#/$defs/RegistryText\"},{\"type\":\"object\",\"required\":[\"senderKey\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/RegistryText\"},\"brandTargeting\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"$ref\":\"#/$defs/RegistryText\"}},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/RegistryText\"}}}]}},\"alimtalkTemplates\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"code\",\"text\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"$ref\":\"#/$defs/RegistryText\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10000},\"buttons\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"type\":\"object\",\"maxProperties\":20,\"additionalProperties\":{\"type\":\"string\",\"maxLength\":2000}}}}}},\"brandmessageTemplates\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"code\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"$ref\":\"#/$defs/RegistryText\"},\"msgType\":{\"$ref\":\"#/$defs/RegistryText\"},\"variables\":{\"type\":\"object\",\"maxProperties\":10,\"additionalProperties\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/RegistryText\"}}}}}},\"countries\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"prefix\"],\"additionalProperties\":false,\"properties\":{\"prefix\":{\"$ref\":\"#/$defs/RegistryText\"},\"signature\":{\"$ref\":\"#/$defs/RegistryText\"},\"senderId\":{\"$ref\":\"#/$defs/RegistryText\"}}}}}},\"RegistryText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}",
+  branches: {
+    RegistryEntries$$oneOf1: isRegistryEntries__oneOf1,
+  },
+  schemas: "{\"RegistryEntries\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"senderNumbers\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"$ref\":\"#/$defs/RegistryText\"}},\"brands\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"brandKey\":{\"$ref\":\"#/$defs/RegistryText\"},\"brandId\":{\"$ref\":\"#/$defs/RegistryText\"}}}},\"rcsTemplates\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"id\",\"kind\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"$ref\":\"#/$defs/RegistryText\"},\"kind\":{\"$ref\":\"#/$defs/RegistryText\"}}}},\"senderKeys\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"oneOf\":[{\"$ref\":\"#/$defs/RegistryText\"},{\"$ref\":\"#/$defs/RegistryEntries$$oneOf1\"}]}},\"alimtalkTemplates\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"code\",\"text\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"$ref\":\"#/$defs/RegistryText\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10000},\"buttons\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"type\":\"object\",\"maxProperties\":20,\"additionalProperties\":{\"type\":\"string\",\"maxLength\":2000}}}}}},\"brandmessageTemplates\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"code\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"$ref\":\"#/$defs/RegistryText\"},\"msgType\":{\"$ref\":\"#/$defs/RegistryText\"},\"variables\":{\"type\":\"object\",\"maxProperties\":10,\"additionalProperties\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/RegistryText\"}}}}}},\"countries\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"prefix\"],\"additionalProperties\":false,\"properties\":{\"prefix\":{\"$ref\":\"#/$defs/RegistryText\"},\"signature\":{\"$ref\":\"#/$defs/RegistryText\"},\"senderId\":{\"$ref\":\"#/$defs/RegistryText\"}}}}}},\"RegistryEntries$$oneOf1\":{\"type\":\"object\",\"required\":[\"senderKey\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/RegistryText\"},\"brandTargeting\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"$ref\":\"#/$defs/RegistryText\"}},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/RegistryText\"}}},\"RegistryText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}",
   uses: [],
 });

@@ -1,7 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { loadBundle } from "../../../../scripts/document/bundle.ts";
-import { explain, type Schema } from "../../../../scripts/runtime/explain.ts";
-import { FORMATS } from "../../../../scripts/runtime/formats.ts";
+import { ChecksInMemory } from "../../../../scripts/schema/checks-in-memory.ts";
 import { isObject, type JsonObject } from "../../../../scripts/schema/json.ts";
 
 const SPEC = new URL("../../../../spec/", import.meta.url).pathname;
@@ -27,18 +26,11 @@ export function accepts(component: string, value: unknown): boolean {
   return ajv.validate({ $ref: `https://contract.test/#/components/schemas/${component}` }, value);
 }
 
-const defs: Record<string, Schema> = JSON.parse(
-  JSON.stringify(schemas).replaceAll('"#/components/schemas/', '"#/$defs/'),
-);
+const defs = JSON.parse(JSON.stringify(schemas).replaceAll('"#/components/schemas/', '"#/$defs/'));
+const explain = new ChecksInMemory(plugin.keywords.map(({ module }) => module)).explainer(defs);
 
 /** `pointer code` of every fault. */
 export function faults(component: string, value: unknown): string[] {
-  const keywords = plugin.keywords.map(({ module }) => module);
-  const found = explain({ $ref: `#/$defs/${component}` }, value, {
-    defs,
-    keywords,
-    formats: FORMATS,
-    faultCode: plugin.faultCode,
-  });
+  const found = explain(component, value, { faultCode: plugin.faultCode });
   return found.map(({ pointer, code }) => `${pointer} ${code}`);
 }

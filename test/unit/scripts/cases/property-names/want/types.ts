@@ -1,6 +1,23 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/odd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOdd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -20,7 +37,31 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    listOdd: {
+        parameters: {
+            query?: {
+                filter?: {
+                    constructor?: number;
+                    toString?: string;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description none */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}
 export type Odd = {
     7?: number;
     "with space"?: number;
