@@ -25,7 +25,8 @@ const PROJECT_PACKAGES = [
 ];
 const PROJECT_PROGRAMS = [
   ["tsx", "tsx/dist/cli.mjs"],
-  ["tsc", "typescript/bin/tsc"],
+  // npm installs the toolkit's own compiler below the toolkit, and that of the project beside it.
+  ["tsc", "typescript-native/bin/tsc"],
   ["contract", `${PACKAGE}/dist/contract.js`],
 ] as const;
 
@@ -41,7 +42,10 @@ export async function packToolkit(folder: string): Promise<PackedToolkit> {
   await run("tar", ["-xzf", tarball, "-C", installed, "--strip-components", "1"]);
   const { dependencies } = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
   // Only what the packages name: an import of anything else fails here as it would for a user.
-  await addPackages(folder, ...new Set([...Object.keys(dependencies), ...PROJECT_PACKAGES, "tsx", "typescript"]));
+  await addPackages(
+    folder,
+    ...new Set([...Object.keys(dependencies), ...PROJECT_PACKAGES, "tsx", "typescript-native"]),
+  );
   await mkdir(join(modules, ".bin"));
   for (const [name, program] of PROJECT_PROGRAMS) await symlink(join("..", program), join(modules, ".bin", name));
   await chmod(join(installed, "dist/contract.js"), 0o755);
