@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 
@@ -24,6 +24,7 @@ if (process.argv.includes("--help")) {
   rmSync(dist, { recursive: true, force: true });
   await bundle();
   writeDeclarations();
+  copyGuide();
 }
 
 /** Only the toolkit's own code: packages are dependencies of the package. All files are directly in dist, see toolkit.ts. */
@@ -42,6 +43,13 @@ async function bundle(): Promise<void> {
   });
   await made.close();
   chmodSync(join(dist, "contract.js"), 0o755);
+}
+
+/** The documentation of the toolkit, which has its home in docs/ of the project. */
+function copyGuide(): void {
+  mkdirSync(join(dist, "guide"));
+  for (const name of ["toolkit.md", "binding.md"])
+    copyFileSync(join(folder, "../docs", name), join(dist, "guide", name));
 }
 
 function writeDeclarations(): void {

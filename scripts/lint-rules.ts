@@ -12,5 +12,6 @@ export {
 } from "./lint/rules/document.ts";
 export { didYouMean } from "./project/nearest-name.ts";
 export { branchesOf, conjunctionOf, holdsFor, typesOf } from "./schema/flat.ts";
+export { isAnnotation, keywordOf } from "./schema/keywords.ts";
 export { child, children, isNode, type Node, type Path, resolved, type Spot, target } from "./schema/spot.ts";
 export { reachableSchemas } from "./schema/walk.ts";

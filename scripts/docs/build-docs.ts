@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { findWorkflowFiles } from "../document/workflow-files.ts";
 import { importModule } from "../project/import-module.ts";
+import { shown } from "../project/project.ts";
 import { toolkitFolder } from "../project/toolkit.ts";
+import { UsageError } from "../project/usage-error.ts";
 import { describeReading } from "./describe-reading.ts";
 import { readWorkflows } from "./read-workflows.ts";
 import { type DocsConfig, listPages } from "./render-site.ts";
@@ -69,6 +71,9 @@ export async function buildDocs({ document, out, spec, configFile, changes, onPa
   const workflows = found.sort((one, other) => one.rank - other.rank);
   const config = configFile === undefined ? {} : (await importModule<{ default: DocsConfig }>(configFile)).default;
   const pages = listPages({ document: root, config, workflows, changes: await changes?.describe() });
+  // The folder is replaced as a whole: a file of this name would be lost.
+  if ((await stat(out).catch(() => undefined))?.isDirectory() === false)
+    throw new UsageError(`docs: ${shown(out)} is a file; fix: name a folder with --out`);
   await mkdir(dirname(out), { recursive: true });
   const folder = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {

@@ -228,8 +228,10 @@ function requireKnownVersion(document: JsonObject, file: SourceFile): void {
   if (typeof version === "string" && /^3\.[01]\.\d+(-.+)?$/.test(version)) return;
   let message = `The version ${JSON.stringify(version)} is not known: OpenAPI 3.0 and 3.1 are.`;
   let fix = "write the document as OpenAPI 3.1, and `openapi: 3.1.0`";
-  if (document.swagger !== undefined) message = `This is Swagger ${String(document.swagger)}, not OpenAPI 3.`;
-  else if (version === undefined) {
+  if (document.swagger !== undefined) {
+    message = `This is Swagger ${String(document.swagger)}, not OpenAPI 3.`;
+    fix = `convert it once, and keep the result: npx swagger2openapi --patch ${basename(file.path)} --outfile openapi.yaml`;
+  } else if (version === undefined) {
     message = "The document has no field `openapi`.";
     fix = `begin the document with \`openapi: 3.1.0\`${didYouMean("openapi", Object.keys(document))}`;
   } else if (typeof version === "number") {

@@ -1,34 +1,33 @@
 import { commentText, propertyName } from "../document/names.ts";
 import type { OutputFile } from "../emit/emitter.ts";
 import type { Api, Operation } from "../model/model.ts";
-import { getConstantName, getHandlerPath } from "./handler-names.ts";
+import { getConstantName, type HandlerNames, nameHandlers } from "./handler-names.ts";
 
 /** One file for each operation, in a folder for its tag, and the list of all handlers. */
 export function makeHandlerFiles(api: Api): readonly OutputFile[] {
   const isSecured = api.securitySchemes.length > 0;
+  const names = nameHandlers(api.operations);
   return [
-    ...api.operations.map((operation) => ({
-      path: `server/handlers/${getHandlerPath(operation)}`,
-      text: makeHandler(operation),
+    ...[...names].map(([operation, { path, constant }]) => ({
+      path: `server/handlers/${path}`,
+      text: makeHandler(operation, constant),
     })),
     { path: "server/handlers/handler.ts", text: makeTypes(isSecured) },
-    { path: "server/handlers/all.ts", text: makeList(api.operations) },
+    { path: "server/handlers/all.ts", text: makeList(names) },
   ];
 }
 
 /** A handler that is not written yet: it answers 501. */
-export function makeHandler({
-  id,
-  method,
-  path,
-  summary,
-}: Pick<Operation, "id" | "method" | "path" | "summary">): string {
+export function makeHandler(
+  { id, method, path, summary }: Pick<Operation, "id" | "method" | "path" | "summary">,
+  constant = getConstantName(id),
+): string {
   const note = commentText(`${method.toUpperCase()} ${path}${summary === "" ? "" : `: ${summary}`}`);
   return `import { notImplemented } from "../../../generated/server.ts";
 import type { ApiHandler } from "../handler.ts";
 
 /** ${note} */
-export const ${getConstantName(id)}: ApiHandler<${JSON.stringify(id)}> = () => notImplemented();
+export const ${constant}: ApiHandler<${JSON.stringify(id)}> = () => notImplemented();
 `;
 }
 
@@ -44,13 +43,11 @@ export type ApiHandler<Id extends keyof AllHandlers> = AllHandlers[Id];
 `;
 }
 
-function makeList(operations: readonly Operation[]): string {
-  const lines = operations.map((operation) => {
-    return `import { ${getConstantName(operation.id)} } from "./${getHandlerPath(operation)}";`;
-  });
-  const members = operations.map(({ id }) => {
-    const [key, value] = [propertyName(id), getConstantName(id)];
-    return `  ${key === value ? key : `${key}: ${value}`},`;
+function makeList(names: ReadonlyMap<Operation, HandlerNames>): string {
+  const lines = [...names.values()].map(({ path, constant }) => `import { ${constant} } from "./${path}";`);
+  const members = [...names].map(([{ id }, { constant }]) => {
+    const key = propertyName(id);
+    return `  ${key === constant ? key : `${key}: ${constant}`},`;
   });
   const imports = [...lines, 'import type { AllHandlers } from "./handler.ts";'];
   const getSource = (line: string): string => line.slice(line.indexOf("from"));

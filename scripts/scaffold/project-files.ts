@@ -1,10 +1,11 @@
+import { propertyName } from "../document/names.ts";
 import type { OutputFile } from "../emit/emitter.ts";
 import type { Api } from "../model/model.ts";
 import { makeHandlerFiles } from "./handler-files.ts";
 import type { NewProject } from "./new-project.ts";
 import { makePackageJson } from "./package-json.ts";
 import { makeReadme } from "./readme-file.ts";
-import { makeSecurityFile } from "./security-file.ts";
+import { makeHeaders, makeSecurityFile } from "./security-file.ts";
 
 /** The files of a new project that are written by hand from then on; spec/ and generated/ are beside them. */
 export function makeProjectFiles(project: NewProject): readonly OutputFile[] {
@@ -82,10 +83,13 @@ app.use(serveApi({ handlers${isSecured ? ", security" : ""} }).middleware);
 }
 
 function makeConfig({ spec, api, lintPreset }: NewProject): string {
-  const headers = api.securitySchemes.length > 0 ? `\n  authenticate: () => developmentHeaders,` : "";
-  const imported = api.securitySchemes.length > 0 ? `import { developmentHeaders } from "./server/security.ts";\n` : "";
+  const rows = api.securitySchemes.flatMap((scheme) => {
+    const headers = makeHeaders(scheme);
+    return headers === undefined ? [] : `  ${propertyName(scheme.name)}: ${JSON.stringify(headers)},`;
+  });
   return `import { defineConfig } from "contract-kit";
-${imported}
+${rows.length > 0 ? makeCredentials(rows) : ""}
+// Every command reads this file: import the server's code only inside of a function that needs it, with await import(…).
 export default defineConfig({
   spec: ${JSON.stringify(spec)},
   out: "generated",
@@ -93,10 +97,17 @@ export default defineConfig({
   lint: { preset: ${JSON.stringify(lintPreset)} },
   url: "http://localhost:8080",
   start: { command: "npm start" },
-  dev: { watch: ["server"], check: "tsc --incremental --tsBuildInfoFile .data/types.tsbuildinfo" },${headers}
+  dev: { watch: ["server", "client"], check: "tsc" },${rows.length > 0 ? "\n  authenticate: ({ schemes }) => Object.assign({}, ...schemes.map((scheme) => credentials[scheme]))," : ""}
 });
 `;
 }
+
+const makeCredentials = (rows: readonly string[]): string => `
+/** What \`contract test\` and \`contract fuzz\` send to be let in, by security scheme: what server/security.ts accepts during development. */
+const credentials: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+${rows.join("\n")}
+};
+`;
 
 function makeClientExample({ operations, securitySchemes, basePath }: Api): string {
   const simple = operations.find(({ method, parameters, body }) => {

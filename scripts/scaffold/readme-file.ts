@@ -1,12 +1,12 @@
 import type { Api, Operation } from "../model/model.ts";
 import { shellQuote } from "../project/text.ts";
-import { getConstantName, getHandlerPath } from "./handler-names.ts";
+import { getConstantName, nameHandlers } from "./handler-names.ts";
 import type { NewProject } from "./new-project.ts";
 import { makeHeaders } from "./security-file.ts";
 
 export function makeReadme({ api, spec }: NewProject): string {
-  const [first] = api.operations;
-  const handler = first === undefined ? "server/handlers/" : `server/handlers/${getHandlerPath(first)}`;
+  const [first] = nameHandlers(api.operations).values();
+  const handler = `server/handlers/${first?.path ?? ""}`;
   return `# ${api.title}
 
 An HTTP API that begins with its document, [${spec}](${spec}). Types, checks, handler interfaces and a client are generated from it
@@ -37,7 +37,9 @@ ${makeCallExample(api)}
 function makeCallExample({ operations, securitySchemes, basePath }: Api): string {
   const operation = operations.find((one) => one.method === "post" && getExample(one) !== undefined);
   if (operation === undefined) return "";
-  const headers = { ...makeHeaders(securitySchemes), "Content-Type": "application/json" };
+  const needed = operation.security[0]?.map(({ scheme }) => scheme) ?? [];
+  const sent = securitySchemes.filter(({ name }) => needed.includes(name)).map(makeHeaders);
+  const headers: Record<string, string> = Object.assign({}, ...sent, { "Content-Type": "application/json" });
   const lines = [
     `curl -X POST ${shellQuote(`http://localhost:8080${basePath}${operation.path}`)}`,
     ...Object.entries(headers).map(([name, value]) => `  -H ${shellQuote(`${name}: ${value}`)}`),

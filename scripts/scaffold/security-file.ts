@@ -7,9 +7,6 @@ const SECRET = "development";
 /** The file with one function for each security scheme. Each accepts one credential, and only during development. */
 export function makeSecurityFile(schemes: readonly SecurityScheme[]): OutputFile {
   const functions = schemes.map((scheme) => `  ${propertyName(scheme.name)}: ${makeFunction(scheme)},`);
-  const headers = Object.entries(makeHeaders(schemes)).map(
-    ([name, value]) => `  ${propertyName(name)}: ${JSON.stringify(value)},`,
-  );
   const credentials = schemes.flatMap((scheme) => {
     const value = makeCredential(scheme);
     return value === undefined ? [] : `  ${propertyName(scheme.name)}: ${value},`;
@@ -41,11 +38,6 @@ ${functions.join("\n")}
 export const developmentCredentials: Credentials = {
 ${credentials.join("\n")}
 };
-
-/** What \`contract test\` and \`contract fuzz\` send to be let in. */
-export const developmentHeaders = {
-${headers.join("\n")}
-};
 `;
   return { path: "server/security.ts", text };
 }
@@ -65,16 +57,22 @@ function makeCredential({ type, httpScheme }: SecurityScheme): string | undefine
   return "DEVELOPMENT_CREDENTIAL";
 }
 
-/** The headers that meet all schemes that are sent in headers. */
-export function makeHeaders(schemes: readonly SecurityScheme[]): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const cookies: string[] = [];
-  for (const { type, httpScheme, parameter, in: place } of schemes) {
-    if (type === "apiKey" && place === "header") headers[parameter ?? ""] = SECRET;
-    else if (type === "apiKey" && place === "cookie") cookies.push(`${parameter}=${SECRET}`);
-    else if (type === "http" && httpScheme === "basic")
-      headers.Authorization ??= `Basic ${Buffer.from(`developer:${SECRET}`).toString("base64")}`;
-    else if (type !== "apiKey" && type !== "mutualTLS") headers.Authorization ??= `Bearer ${SECRET}`;
+/** The headers that carry the development credential of a scheme; undefined if it is not sent in headers. */
+export function makeHeaders(scheme: SecurityScheme): Record<string, string> | undefined {
+  const { type, httpScheme = "bearer", parameter = "", in: place } = scheme;
+  switch (type) {
+    case "apiKey":
+      if (place === "query") return undefined;
+      return place === "cookie" ? { Cookie: `${parameter}=${SECRET}` } : { [parameter]: SECRET };
+    case "mutualTLS":
+      return undefined;
+    case "http":
+      return { Authorization: `${capitalise(httpScheme)} ${httpScheme === "basic" ? BASIC : SECRET}` };
+    default:
+      return { Authorization: `Bearer ${SECRET}` };
   }
-  return cookies.length > 0 ? { ...headers, Cookie: cookies.join("; ") } : headers;
 }
+
+const BASIC = Buffer.from(`developer:${SECRET}`).toString("base64");
+
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,15 +1,13 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { allSchemas, didYouMean, documentRule, listOperations } from "#lint-rules";
+import { allSchemas, didYouMean, documentRule, isAnnotation, keywordOf, listOperations } from "#lint-rules";
 import { codesOf, listedCodesOf } from "./result-code.ts";
 
-/** Keywords that can have their own code in `x-code`. */
-const ASSERTION_KEYWORDS = new Set([
-  "default",
-  ..."type enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum".split(" "),
-  ..."maxLength minLength pattern format maxItems minItems uniqueItems contains maxContains minContains".split(" "),
-  ..."maxProperties minProperties required dependentRequired additionalProperties unevaluatedProperties".split(" "),
-  ..."unevaluatedItems propertyNames oneOf anyOf not items".split(" "),
-]);
+/** `default` is for all keywords that have no code of their own, `contentType` for the type of a file in a form. */
+const OTHER_NAMES: ReadonlySet<string> = new Set(["default", "contentType"]);
+
+/** Whether a keyword can have its own code in `x-code`. */
+const canRefuse = (keyword: string): boolean =>
+  OTHER_NAMES.has(keyword) || (keywordOf(keyword) !== undefined && !isAnnotation(keyword));
 
 const addRow = (code: string, table: ReadonlySet<string>): string =>
   `correct the code, or add its row to spec/tables/result-codes.yaml${didYouMean(code, table)}`;
@@ -26,7 +24,7 @@ export function codeInTable(table: ReadonlySet<string>, ownKeywords: ReadonlySet
       for (const { code, keyword } of named) {
         const place = keyword === undefined ? [...path, "x-code"] : [...path, "x-code", keyword];
         if (!table.has(code)) report.atValue(place, `${code} is not in the result code table.`, addRow(code, table));
-        if (keyword !== undefined && !ASSERTION_KEYWORDS.has(keyword) && !ownKeywords.has(keyword))
+        if (keyword !== undefined && !canRefuse(keyword) && !ownKeywords.has(keyword))
           report.atValue(place, `\`${keyword}\` is not a keyword that a value can violate.`, useKeyword);
       }
     }

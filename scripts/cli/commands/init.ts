@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { loadBundle } from "../../document/bundle.ts";
+import { formatProblem, type Problem } from "../../document/problem.ts";
 import { generateFrom } from "../../emit/generate.ts";
 import { writeFolder } from "../../emit/output-folder.ts";
 import { build } from "../../model/build.ts";
@@ -18,7 +19,8 @@ const help = `
 contract init [DIR] [options]
 
 Makes a new project in an empty folder: the document, the generated code, a Koa server with a handler for each operation that
-answers 501 until it is written, a client, README, package.json and a CI file. It starts and passes its tests at once:
+answers 501 until it is written, a client, README, package.json and a CI file. It starts and passes its tests at once; if something
+is wrong with the document itself, init lists what must be fixed first:
 
   npm ci && npm start
   npm ci && npm test
@@ -46,6 +48,8 @@ export const init: Command = {
     requireEmpty(folder);
     const toolkit = findToolkitVersions(folder);
     const name = getPackageName(values.name ?? basename(folder));
+    if (values.spec !== undefined && /^https?:/.test(values.spec))
+      throw new UsageError(`init: --spec takes a file, not an address; fix: curl -o openapi.yaml ${values.spec}`);
     const given = values.spec === undefined ? undefined : resolve(values.spec);
     const spec = given === undefined ? writeExample(folder) : await copyValidDocument(given, folder);
     const file = join(folder, spec);
@@ -64,6 +68,7 @@ export const init: Command = {
       `init: ${shown(folder)} has ${plural(operations, "operation")}, each with a handler in server/handlers/ to be written\n`,
     );
     if (lint.note !== undefined) process.stdout.write(`init: ${lint.note}\n`);
+    if (lint.findings.length > 0) printFindings(lint.findings);
     if (!values["no-lock"] && !(await makeLockFile(folder))) return 1;
     printNextSteps(folder, values["no-lock"]);
     return 0;
@@ -77,8 +82,23 @@ async function copyValidDocument(given: string, folder: string): Promise<string>
   return copyDocument(given, bundle, folder);
 }
 
+const MAX_FINDINGS = 20;
+
+function printFindings(findings: readonly Problem[]): void {
+  const shownOnes = findings
+    .slice(0, MAX_FINDINGS)
+    .map((problem) => `  ${formatProblem(problem).replace("\n", "\n  ")}`);
+  const more = findings.length - shownOnes.length;
+  const rest = more > 0 ? `  and ${more} more: npx contract lint\n` : "";
+  process.stdout.write(
+    `init: fix ${plural(findings.length, "finding")} of the document first; until then npm test lists them and may fail:\n${shownOnes.join("")}${rest}`,
+  );
+}
+
 /** A folder with only the files of a version control system is empty. */
 function requireEmpty(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new UsageError(`init: ${shown(folder)} is a file; fix: name a new folder`);
   const inside = existsSync(folder) ? readdirSync(folder).filter((name) => name !== ".git") : [];
   const [first] = inside;
   if (first !== undefined)

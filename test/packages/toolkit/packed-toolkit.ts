@@ -21,7 +21,8 @@ export const RUNTIME = "contract-kit-runtime";
 const PROJECT_PACKAGES = ["@types/koa", "@types/node", "koa", "openapi-fetch"];
 const PROJECT_PROGRAMS = [
   ["tsx", "tsx/dist/cli.mjs"],
-  ["tsc", "typescript/bin/tsc"],
+  // npm installs the toolkit's own compiler below the toolkit, and that of the project beside it.
+  ["tsc", "typescript-native/bin/tsc"],
   ["contract", `${PACKAGE}/dist/contract.js`],
 ] as const;
 
@@ -31,7 +32,7 @@ export async function packToolkit(folder: string): Promise<PackedToolkit> {
   const modules = join(folder, "node_modules");
   const tarballs: string[] = [];
   // Only what the packages name: an import of anything else fails here as it would for a user.
-  const named = new Set([...PROJECT_PACKAGES, "tsx", "typescript"]);
+  const named = new Set([...PROJECT_PACKAGES, "tsx", "typescript-native"]);
   for (const name of [PACKAGE, RUNTIME]) {
     const installed = join(modules, name);
     await mkdir(installed, { recursive: true });

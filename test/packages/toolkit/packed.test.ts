@@ -58,6 +58,14 @@ test.each([
   }
 });
 
+test("brings its guides along, and its README names them", () => {
+  const readme = readFileSync(join(installed, "README.md"), "utf8");
+  for (const name of ["binding.md", "toolkit.md"]) {
+    expect(readFileSync(join(installed, "dist/guide", name), "utf8")).toMatch(/^# /);
+    expect(readme).toContain(name);
+  }
+});
+
 test("contract dev serves its workbench from the package", async () => {
   const project = join(folder, "workbench");
   mkdirSync(join(project, "spec"), { recursive: true });
