@@ -14,9 +14,9 @@ export {
 export { type OpenOptions, openExercise } from "./probe/exercise/project-exercise.ts";
 export { formatFailure, formatResult } from "./probe/exercise/report.ts";
 export type { ExerciseResult, Failure, NotReached, OperationResult } from "./probe/exercise/result.ts";
-export type { FuzzPlugin, FuzzPluginContext, OpenedFuzzPlugin } from "./probe/fuzz/plugin.ts";
 export type { Finding } from "./probe/findings.ts";
 export type { Course, Kind } from "./probe/fuzz/kind.ts";
+export type { FuzzPlugin, FuzzPluginContext, OpenedFuzzPlugin } from "./probe/fuzz/plugin.ts";
 export {
   type AuthenticateContext,
   type Config,

@@ -73,7 +73,11 @@ export function makeValidator(
   // The registry of schemas belongs to the whole process, so each validator has addresses of its own.
   const base = `https://contract.invalid/${++documents}/openapi`;
   setShouldValidateFormat(true);
-  registerSchema(withoutHashes(document) as SchemaObject, base, ownKeywords.length === 0 ? OPENAPI : dialectWith(ownKeywords, base));
+  registerSchema(
+    withoutHashes(document) as SchemaObject,
+    base,
+    ownKeywords.length === 0 ? OPENAPI : dialectWith(ownKeywords, base),
+  );
   type Ast = Parameters<typeof Validation.compile>[1];
   const ast = { metaData: {}, plugins: new Set<EvaluationPlugin>() } as unknown as Ast;
   const ready = new Map<string, string>();
