@@ -33,13 +33,15 @@ export interface BreakSite {
   readonly path: readonly (string | number)[];
   readonly value: unknown;
   readonly parameter: Json;
-  /** The schema that the keyword is part of. */
+  /** The schema that the keyword is part of, without what it refers to. */
   readonly schema: JsonObject;
+  /** All schemas that describe the value, as they stand in the document. */
+  readonly schemas: readonly JsonObject[];
 }
 
 /** Values that should break a keyword and as little else as possible, the plainest first. */
 export function breakKeyword(
-  { keyword, value, parameter, schema }: Omit<BreakSite, "path">,
+  { keyword, value, parameter, schema }: Omit<BreakSite, "path" | "schemas">,
   tools: BreakTools,
 ): readonly Json[] {
   const spot: KeywordToBreak = {
@@ -69,7 +71,7 @@ export const listBreakSites = (schema: Schema, value: unknown, tools: BreakTools
     ];
     return keywords
       .filter(({ keyword }) => isBreakable(keyword, part, tools))
-      .map((site) => ({ ...site, path, value: part }));
+      .map((site) => ({ ...site, path, value: part, schemas: facets.schemas }));
   });
 
 /** The value with the keyword of a site broken; undefined: nobody knows how. */

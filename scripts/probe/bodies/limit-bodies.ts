@@ -17,11 +17,11 @@ export function* limitBodies(
   body: Json,
 ): Generator<{ readonly name: string; readonly body: Json }> {
   const root = source.facetter.schemaAt(schema);
+  const whole = full(source, schema, body);
   let made = 0;
-  for (const { path, value, facets } of appliedTo(source.facetter, [root], full(source, schema, body))) {
+  for (const { path, value, facets } of appliedTo(source.facetter, [root], whole)) {
     const name = path.filter((key) => typeof key === "string").join(".");
     for (const [keyword, other] of limitsOf(facets.plain, value as Json)) {
-      const whole = full(source, schema, body);
       const changed = replaceAt(whole, pointerOf(...path), () => other);
       if (other === value || made >= MOST || !source.holds(schema, changed)) continue;
       made += 1;

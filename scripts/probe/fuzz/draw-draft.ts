@@ -4,6 +4,7 @@ import type { Schema } from "../../schema/facets.ts";
 import { isObject, type Json } from "../../schema/json-pointer.ts";
 import { makeValue } from "../../schema/make.ts";
 import type { Random } from "../../schema/random.ts";
+import { seemsToHold } from "../../schema/seems-to-hold.ts";
 import { documentedRequests } from "../contract/examples.ts";
 import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
 import { isJsonType } from "../contract/wire-value.ts";
@@ -52,12 +53,17 @@ function drawBody(target: Target, operation: DocumentedOperation, random: Random
   const { body } = operation;
   if (body === undefined || body.mediaTypes.size === 0 || (!body.required && random.flip(0.2))) return {};
   const mediaType = random.pick([...body.mediaTypes.keys()]);
+  const place = schemaOf(operation, mediaType);
+  const { facetter } = target.tools;
+  // An example that its own schema refuses is a fault of the document.
+  const isRight = (value: Json): boolean =>
+    place === undefined || seemsToHold(facetter, facetter.schemaAt(place), value);
   const shown = documentedRequests(target.document, operation).flatMap((one) =>
-    one.mediaType === mediaType && one.value !== undefined ? [one.value] : [],
+    one.mediaType === mediaType && one.value !== undefined && isRight(one.value) ? [one.value] : [],
   );
   const isShown = shown.length > 0 && random.flip(EXAMPLE);
   const value = isShown ? random.pick(shown) : drawBodyValue(target, operation, mediaType, random);
-  return writeBody(target.document, concreteType(mediaType), schemaOf(operation, mediaType), value) ?? {};
+  return writeBody(target.document, concreteType(mediaType), place, value) ?? {};
 }
 
 const schemaOf = ({ body }: DocumentedOperation, mediaType: string): string | undefined =>

@@ -7,17 +7,10 @@ import type { Asked } from "../request/asked.ts";
 import type { Draft } from "../request/draft.ts";
 import { KnownValues } from "../request/known-values.ts";
 import { withParameter } from "../request/with-parameter.ts";
-import type { Credentials } from "../wire/caller.ts";
 import { checkExchange, checkState } from "./check-exchange.ts";
 import type { Problem } from "./problem.ts";
 import { shrinkDraft } from "./shrink-draft.ts";
-import type { Target } from "./target.ts";
-
-/** A request as it is planned. */
-export interface Plan {
-  readonly draft: Draft;
-  readonly credentials: Credentials;
-}
+import type { Plan, Target } from "./target.ts";
 
 /** One request of a case. */
 export interface Step extends Plan {

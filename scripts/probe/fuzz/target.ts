@@ -8,14 +8,19 @@ import { requestView } from "../contract/schema-views.ts";
 import type { OwnKeyword } from "../contract/validator.ts";
 import { isJsonType, jsonOf } from "../contract/wire-value.ts";
 import type { Asked } from "../request/asked.ts";
-import { isSendable } from "../request/draft.ts";
+import { type Draft, isSendable } from "../request/draft.ts";
 import { RequestJudge } from "../request/judge-request.ts";
 import { KnownValues } from "../request/known-values.ts";
 import { findResources, type Resource } from "../request/paths.ts";
 import type { WireAnswer } from "../wire/answer.ts";
-import type { Caller } from "../wire/caller.ts";
+import type { Caller, Credentials } from "../wire/caller.ts";
 import { NoAnswer } from "../wire/send.ts";
-import type { Plan } from "./steps.ts";
+
+/** A request as it is planned. */
+export interface Plan {
+  readonly draft: Draft;
+  readonly credentials: Credentials;
+}
 
 export interface TargetOptions {
   readonly contract: Contract;

@@ -59,8 +59,9 @@ async function brokenParameter(
   const found: BrokenRequest[] = [];
   for (const keyword of Object.keys(node).filter((one) => decides(one, own)))
     for (const broken of source.breaksOf(keyword, schema, value)) {
-      // An empty value is often read as none.
-      if (broken === null || broken === "" || (Array.isArray(broken) && broken.length === 0)) continue;
+      // Nothing of it would be written, or something that is read as none.
+      const isEmpty = broken === null || (Array.isArray(broken) && broken.length === 0);
+      if (isEmpty || (broken === "" && parameter.in !== "query")) continue;
       const rule = `${parameter.in} ${parameter.name} that breaks ${keyword}`;
       const one = { draft: withParameter(valid, parameter, broken), rule, place: `${schema}/${keyword}` };
       if (!(await isRefused(judge, one))) continue;

@@ -1,7 +1,7 @@
 import { isObject, type Json } from "../../schema/json-pointer.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import type { WireRequest } from "../wire/request.ts";
-import { isSegment, parameterQuery, textOf } from "./write-parameter.ts";
+import { isSegment, parameterQuery } from "./write-parameter.ts";
 
 /** One part of a form. */
 export interface FormPart {

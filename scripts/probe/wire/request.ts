@@ -30,11 +30,3 @@ export interface RawRequest {
 export function withHeader(request: WireRequest, name: string, value: string): WireRequest {
   return { ...request, headers: [...request.headers, [name, value]] };
 }
-
-/** The same request as bytes, for a socket. */
-export function toBytes({ method, path, headers, body }: WireRequest, host: string): Buffer {
-  const lines = [`${method} ${path} HTTP/1.1`, `Host: ${host}`, ...headers.map(([name, value]) => `${name}: ${value}`)];
-  const hasLength = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
-  if (body !== undefined && !hasLength) lines.push(`Content-Length: ${body.length}`);
-  return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), body ?? Buffer.alloc(0)]);
-}

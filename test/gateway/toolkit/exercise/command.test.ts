@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -74,6 +76,38 @@ test("contract test shows what the server printed after its failures, and keeps 
   });
 });
 
+test("the server that was started ends with a run that is killed, as for lack of memory", {
+  timeout: SLOW_MS,
+}, async () => {
+  const port = await getFreePort();
+  const start = { command: `"${process.execPath}" "${join(import.meta.dirname, "serve-notes.ts")}" ${port}` };
+  const module = new URL("../../../../scripts/project/start-server.ts", import.meta.url);
+  await withFiles({}, async (folder) => {
+    const project = { url: `http://127.0.0.1:${port}`, folder, data: folder, name: "test" };
+    const script = `
+      const { startServer } = await import(${JSON.stringify(module.href)});
+      await startServer(${JSON.stringify(start)}, ${JSON.stringify(project)});
+      process.kill(process.pid, "SIGKILL");`;
+    const run = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: "ignore" });
+    const [, signal] = await once(run, "exit");
+    expect(signal).toBe("SIGKILL");
+    await expect.poll(() => isPortInUse(port), { timeout: 30_000 }).toBe(false);
+  });
+});
+
+test("contract test leaves out what the configuration and the command line say", { timeout: SLOW_MS }, async () => {
+  const port = await getFreePort();
+  const skipping = configuration(port, "long texts").replace(
+    "authenticate:",
+    'test: { skip: ["createNote"] },\n  authenticate:',
+  );
+  await withFiles({ "contract.config.mjs": skipping }, async (folder) => {
+    const { stdout } = await runCommandIn(folder, "test", "--skip", "deleteNote", "--json");
+    const { operations } = JSON.parse(stdout) as ExerciseResult;
+    expect(operations.map(({ operation }) => operation)).toEqual(["shareNote", "listNotes", "getNote"]);
+  });
+});
+
 test("of a long log the last 20 lines are shown", async () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => `line ${index + 1}`);
   await withFiles({ "server.log": `${lines.join("\n")}\n\n` }, async (folder) => {
@@ -100,6 +134,7 @@ test("contract test takes everything as options, and answers as JSON", { timeout
 
 test.each([
   [["--operation", "getNotes"], 'test: the document has no operation "getNotes"; did you mean getNote?'],
+  [["--skip", "getNotes"], 'test: the document has no operation "getNotes"; did you mean getNote?'],
   [["--url", "http://127.0.0.1:1"], "test: nothing answers at http://127.0.0.1:1; fix: start the server, "],
   [["--header", "none"], 'test: --header "none" is not "Name: value"'],
 ])("contract test refuses %s in one line", async (args, message) => {

@@ -41,6 +41,7 @@ test.each([
   [["--url", "http://192.0.2.1:80"], "http://192.0.2.1:80 is not on this machine"],
   [["--url", "localhost"], '"localhost" is not a URL'],
   [["--operation", "listBook"], 'unknown operation "listBook"; did you mean listBooks?'],
+  [["--skip", "listBook"], 'unknown operation "listBook"; did you mean listBooks?'],
   [["--kind", "valid-request"], 'unknown kind "valid-request"; did you mean valid-requests?'],
   [["--ignore", "server-errors"], 'unknown check "server-errors"; did you mean server-error?'],
   [["--rounds", "0"], "--rounds must be a whole number above 0"],

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
 import type { Random } from "../../../../scripts/schema/random.ts";
+import { makeText as makePlainText } from "../../../../scripts/schema/texts.ts";
 import { codePointLength } from "../../../../spec/keywords/code-points.ts";
 import { cp949Bytes, firstUnencodable } from "../../../../spec/keywords/cp949.ts";
 
@@ -16,7 +16,7 @@ interface Bounds {
   readonly most: number;
   readonly mostBytes: number;
   readonly isCp949: boolean;
-  readonly patterns: readonly string[];
+  readonly hasPattern: boolean;
   readonly isTime: boolean;
   readonly mayHoldPlaceholders: boolean;
 }
@@ -30,8 +30,7 @@ const PLAIN_UNITS = [..."abcdefghijklmnop qrstuvwxyz0123456789"];
 export function makeText(plain: readonly JsonObject[], random: Random, placeholders: boolean): string {
   const bounds = boundsOf(plain);
   if (bounds.isTime) return timeText(random);
-  const [pattern] = bounds.patterns;
-  if (pattern !== undefined) return matchingText(pattern, bounds, random);
+  if (bounds.hasPattern) return makePlainText(plain, random);
   const units = random.weighted([
     [5, PLAIN_UNITS],
     [3, bounds.isCp949 ? CP949_UNITS : OTHER_UNITS],
@@ -50,7 +49,7 @@ function boundsOf(plain: readonly JsonObject[]): Bounds {
     most: Math.min(LONGEST, ...numbers("maxLength")),
     mostBytes: Math.min(2 * LONGEST, ...numbers("x-max-bytes")),
     isCp949: plain.some((facet) => facet["x-cp949"] !== undefined && facet["x-cp949"] !== false),
-    patterns: [...new Set(plain.flatMap(({ pattern }) => (typeof pattern === "string" ? [pattern] : [])))],
+    hasPattern: plain.some(({ pattern }) => pattern !== undefined),
     isTime: plain.some(({ format }) => format === "date-time"),
     mayHoldPlaceholders: plain.some((facet) => facet["x-placeholders"] === true),
   };
@@ -87,26 +86,6 @@ function filled(
   const rest = Math.max(0, Math.min(room, roomBytes));
   const whole = head + block.repeat(repeats) + "a".repeat(rest) + tail;
   return isCp949 && firstUnencodable(whole) >= 0 ? whole.replaceAll(/[^ -~]/gu, "a") : whole;
-}
-
-function matchingText(pattern: string, { least, most, patterns }: Bounds, random: Random): string {
-  const texts = textsMatching(pattern);
-  let text = "";
-  for (let tries = 0; tries < 20; tries++) {
-    text = random.from(texts);
-    const length = codePointLength(text);
-    if (length >= least && length <= most && patterns.every((each) => new RegExp(each, "u").test(text))) break;
-  }
-  return text;
-}
-
-const known = new Map<string, fc.Arbitrary<string>>();
-
-/** Taking a pattern apart costs more than a request. */
-function textsMatching(pattern: string): fc.Arbitrary<string> {
-  const made = known.get(pattern) ?? fc.stringMatching(new RegExp(pattern, "u"), { size: "xsmall" });
-  known.set(pattern, made);
-  return made;
 }
 
 function timeText(random: Random): string {
