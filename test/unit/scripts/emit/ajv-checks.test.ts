@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { operations, schemas } from "../../../../generated/validators.js";
-import { compileChecks } from "../../../../scripts/schema/ajv-checks.ts";
 import { childErrors } from "../../../../scripts/runtime/ajv.ts";
+import { compileChecks } from "../../../../scripts/schema/ajv-checks.ts";
 import type { JsonObject } from "../../../../scripts/schema/json.ts";
 
 const readVersion = (name: string): unknown =>
