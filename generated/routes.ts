@@ -301,7 +301,7 @@ export const routes = [
       required: true,
       media: {
         "multipart/form-data": { kind: "multipart", fields: [
-          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"maxLength":2097152,"types":["image/jpeg","image/png","image/gif","image/bmp","application/octet-stream"],"codes":{"default":"A204","maxLength":"A200","contentType":"A205"}}},
+          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"maxLength":2097152,"codes":{"default":"A204","maxLength":"A200"}}},
         ] },
       },
     },
@@ -323,7 +323,7 @@ export const routes = [
       required: true,
       media: {
         "multipart/form-data": { kind: "multipart", fields: [
-          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"maxLength":2097152,"types":["image/jpeg","image/png","image/gif","image/bmp","application/octet-stream"],"codes":{"default":"A204","maxLength":"A200","contentType":"A205"}}},
+          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"maxLength":2097152,"codes":{"default":"A204","maxLength":"A200"}}},
         ] },
       },
     },
@@ -346,7 +346,7 @@ export const routes = [
       required: true,
       media: {
         "multipart/form-data": { kind: "multipart", fields: [
-          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"maxLength":2097152,"types":["image/jpeg","image/png","image/gif","image/bmp","application/octet-stream"],"codes":{"default":"A204","maxLength":"A200","contentType":"A205"}}},
+          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"maxLength":2097152,"codes":{"default":"A204","maxLength":"A200"}}},
         ] },
       },
     },

@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Route } from "./runtime/route.js";
+import type { Route } from "contract-kit-runtime/route";
 import type { SecuritySchemeName } from "./security.ts";
 import { operations } from "./validators.js";
 
-export type { BodyKind, MediaRow, Route } from "./runtime/route.js";
+export type { BodyKind, MediaRow, Route } from "contract-kit-runtime/route";
 
 /** The path of the document's first server. */
 export const basePath = "";
