@@ -17,6 +17,8 @@ export interface BreakTools {
   readonly words?: Words;
   /** A value that is known by the name of the member. */
   readonly knownMember?: (name: string) => Json | undefined;
+  /** Texts and lists that would have to be longer are not broken by their length (default: 10 million). */
+  readonly longest?: number;
 }
 
 /** A value with one keyword broken at one place. */
@@ -50,6 +52,7 @@ export function breakKeyword(
     schema,
     facetter: tools.facetter,
     make: (one, from) => drawWithSeed(0, (random) => makeValue(tools.facetter, [one], random, { from })) as Json,
+    longest: tools.longest ?? 10_000_000,
     knownMember: (name) => tools.knownMember?.(name) ?? "a",
     ...(tools.words !== undefined && { words: tools.words }),
   };

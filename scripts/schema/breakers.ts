@@ -17,14 +17,16 @@ export interface KeywordToBreak {
   /** The smallest value of a schema, or the nearest one to another value. */
   readonly make: (schema: Schema, from?: Json) => Json;
   readonly knownMember: (name: string) => Json;
+  /** Texts and lists that would have to be longer are not broken by their length. */
+  readonly longest: number;
 }
 
 export type Breaker = (spot: KeywordToBreak) => readonly Json[];
 
 const OTHER_TYPES: readonly Json[] = [5, "text", true, null, {}, [], 1.5];
+/** Of a longer text one is enough. */
+const LONG = 100_000;
 const UNKNOWN_NAMES = ["nobodyKnowsThis", "constructor", "", "TO", "id ", "a/b~c", "\u0000"];
-/** Longer values are refused for their size, and not for what they break. */
-const LONGEST = 100_000;
 
 const otherValue: Breaker = ({ value }) => {
   if (typeof value === "string")
@@ -59,7 +61,17 @@ export const breakers: Readonly<Record<string, Breaker>> = {
   pattern: ({ value, rule }) => {
     const text = asText(value);
     const tries = [`${text}!`, `!${text.slice(1)}`, `${text.slice(0, -1)} `, `-${text.slice(1)}`, "é", "", "x", "0"];
-    const odd = [`${text}\n`, ` ${text}`, `${text}é`, "-", "１２３４５６７８", "\u0000", `${text}/`, "\n"];
+    const odd = [
+      `${text}\n`,
+      ` ${text}`,
+      `${text}é`,
+      "-",
+      "１２３４５６７８",
+      "\u0000",
+      `${text}/`,
+      "\n",
+      text + "\n".repeat(100),
+    ];
     return [...new Set([...tries, ...edgesOf(text, String(rule)), ...odd])].filter(
       (other) => !matches(String(rule), other),
     );
@@ -70,9 +82,10 @@ export const breakers: Readonly<Record<string, Breaker>> = {
     return ["no such format", "%%", ...nearly.filter((other) => other !== text), "\u0000"];
   },
   minLength: ({ value, rule }) => [[...asText(value)].slice(0, Math.max(0, Number(rule) - 1)).join("")],
-  maxLength: ({ value, rule }) => {
+  maxLength: ({ value, rule, longest }) => {
     const most = Number(rule) + 1;
-    if (most > LONGEST) return [];
+    if (most > longest) return [];
+    if (most > LONG) return [lengthen(asText(value), most)];
     const longer = ["a", "0"].map((filler) => lengthen(asText(value), most, filler));
     // Outside of the basic plane a character has two units.
     return [...longer, "a".repeat(most), "1".repeat(most), "😀".repeat(most)];
@@ -83,9 +96,9 @@ export const breakers: Readonly<Record<string, Breaker>> = {
   exclusiveMaximum: ({ rule }) => [Number(rule), Number(rule) + 1],
   multipleOf: ({ value, rule }) => [Number(value) + Number(rule) / 2, Number(value) + 1],
   minItems: ({ value, rule }) => [asList(value).slice(0, Math.max(0, Number(rule) - 1))],
-  maxItems: ({ value, rule, schema, make }) => {
+  maxItems: ({ value, rule, schema, make, longest }) => {
     const items = asList(value);
-    if (Number(rule) > LONGEST) return [];
+    if (Number(rule) > longest) return [];
     const one = items.at(-1) ?? (schema.items === undefined ? "a" : make(schemaOf(schema.items)));
     return [[...items, ...Array.from({ length: Number(rule) + 1 - items.length }, () => one)]];
   },

@@ -1,5 +1,6 @@
 import type { Facets, Schema } from "./facets.ts";
 import { isObject, type JsonObject } from "./json-pointer.ts";
+import { keywordOf } from "./keywords.ts";
 
 // What can be told of a value before it is there: its type, its few possible values, what conditions will ask about it.
 
@@ -18,13 +19,10 @@ export function typesOf(plain: readonly JsonObject[]): string[] {
   const lists = plain.flatMap(({ type }) => (type === undefined ? [] : [[type].flat().map(String)]));
   const [first, ...others] = lists;
   if (first !== undefined) return first.filter((type) => others.every((list) => list.some((one) => isSame(one, type))));
-  if (plain.some((facet) => OBJECT_KEYWORDS.some((keyword) => keyword in facet))) return ["object"];
-  if (plain.some((facet) => "items" in facet || "prefixItems" in facet)) return ["array"];
-  if (plain.some((facet) => "minimum" in facet || "maximum" in facet)) return ["number"];
-  return plain.some((facet) => "pattern" in facet || "maxLength" in facet || "format" in facet) ? ["string"] : [];
+  // Without a type the keywords say which values they are for.
+  const spoken = new Set(plain.flatMap((facet) => Object.keys(facet).map((keyword) => keywordOf(keyword)?.appliesTo)));
+  return ["object", "array", "number", "string"].filter((type) => spoken.has(type as never)).slice(0, 1);
 }
-
-const OBJECT_KEYWORDS = ["properties", "required", "additionalProperties", "patternProperties", "propertyNames"];
 
 /** Whole numbers are numbers. */
 const isSame = (one: string, other: string): boolean => one === other || (one === "number" && other === "integer");

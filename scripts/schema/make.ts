@@ -55,6 +55,8 @@ const DEEPEST = 30;
 const MOST_ITEMS = 12;
 /** How often a value is drawn again that a rule refuses. */
 const MOST_TRIES = 4;
+/** How often a condition about a shape is made to hold. */
+const BROUGHT_ABOUT = 0.3;
 /** What one condition asks for may be what another one asks about. */
 const MOST_CORRECTIONS = 3;
 const NAMES = ["a", "name", "key", "x-1", "Ünïcode", "a.b", "0"];
@@ -118,7 +120,7 @@ class Maker {
   }
 
   get #isDeep(): boolean {
-    return this.#depth > DEEP || this.#parts > MOST_PARTS;
+    return this.#depth > (this.#settings.isFull === true ? 2 * DEEP : DEEP) || this.#parts > MOST_PARTS;
   }
 
   /** What the document or an example shows for the schema. */
@@ -146,14 +148,30 @@ class Maker {
       if (literals.length === 0) return "none";
       return literals.includes(from) ? from : this.#random.pick(literals);
     }
-    const types = typesOf(facets.plain);
+    const types = this.#typesOf(facets);
     const isKept = from !== undefined && (types.length === 0 || isOfType(from, types));
     const type = isKept ? typeName(from) : this.#drawType(types);
     const start = isKept ? from : undefined;
     if (type === "object") return this.#object(facets, isObject(start) ? start : undefined);
+    const brought = facets.conditions.flatMap((one) => this.#bringAbout(one, start) ?? []);
+    if (brought.length > 0)
+      return this.#ofFacets(
+        joinFacets([{ ...facets, conditions: [] }, this.#decided(this.#facetter.of(brought), start)]),
+        start,
+      );
     let made = this.#simple(type, facets, start);
     for (let tries = 0; tries < MOST_TRIES && isExcluded(made); tries++) made = this.#simple(type, facets, undefined);
     return this.#followConditions(facets, made);
+  }
+
+  /** Where nothing is said of the type, what is excluded or asked about tells it. */
+  #typesOf({ plain, nots, conditions }: Facets): string[] {
+    const types = typesOf(plain);
+    if (types.length > 0) return types;
+    const others = [...conditions.map((condition) => condition.if), ...nots].map((one) =>
+      typesOf(this.#facetter.ofOne(one).plain),
+    );
+    return others.find((one) => one.length > 0) ?? [];
   }
 
   #simple(type: string, { plain }: Facets, from: unknown): unknown {
@@ -182,6 +200,13 @@ class Maker {
       joinFacets([{ ...facets, conditions: [] }, this.#decided(this.#facetter.of(asked), made)]),
       made,
     );
+  }
+
+  /** What a condition asks for that no value of a member decides: sometimes it is made to hold, to see what follows. */
+  #bringAbout(condition: Condition, from: unknown): readonly Schema[] | undefined {
+    const isFree = from === undefined && condition.if !== true && askedNames({ conditions: [condition] }).length === 0;
+    const probability = this.#settings.isFull === true ? 2 * BROUGHT_ABOUT : BROUGHT_ABOUT;
+    return isFree && this.#random.flip(probability) ? [condition.if, condition.then] : undefined;
   }
 
   #meant(condition: Condition, value: unknown): Schema {
@@ -268,7 +293,8 @@ class Maker {
       if (due.length === 0) return;
       for (const one of due) followed.add(one);
       const before = { ...from, ...made };
-      facets = joinFacets([facets, this.#decided(this.#facetter.of(due.map((one) => this.#meant(one, before))), from)]);
+      const meant = due.flatMap((one) => this.#bringAbout(one, from) ?? [this.#meant(one, before)]);
+      facets = joinFacets([facets, this.#decided(this.#facetter.of(meant), from)]);
     };
     const next = (): string | undefined => askedNames(facets).find((name) => !asked.includes(name));
     for (let name = next(); name !== undefined; name = next()) {

@@ -16,6 +16,9 @@ import type { WireAnswer } from "../wire/answer.ts";
 import type { Caller, Credentials } from "../wire/caller.ts";
 import { NoAnswer } from "../wire/send.ts";
 
+/** Longer values take longer than all other requests together. */
+const LONGEST = 100_000;
+
 /** A request as it is planned. */
 export interface Plan {
   readonly draft: Draft;
@@ -54,7 +57,12 @@ export class Target {
   constructor({ contract, caller, keywords = [], locate, ignored, values = {} }: TargetOptions) {
     this.contract = contract;
     this.document = requestView(contract.document);
-    this.tools = { facetter: new Facetter(this.document), words: new Words(this.document), ownKeywords: keywords };
+    this.tools = {
+      facetter: new Facetter(this.document),
+      words: new Words(this.document),
+      ownKeywords: keywords,
+      longest: LONGEST,
+    };
     this.operations = [...contract.operations.values()];
     this.ignored = new Set(ignored);
     this.locate = locate;

@@ -46,25 +46,16 @@ export function* violationsOf(
 type Broken = Omit<Violation, "value"> & { readonly other: Json };
 
 /** Names are texts, and broken as such. */
-function wrongNames(value: JsonObject, { plain }: Facets, { facetter }: Instances): Broken[] {
+function* wrongNames(value: JsonObject, { plain, schemas }: Facets, { facetter }: Instances): Generator<Broken> {
   const [known = "a"] = Object.keys(value);
-  const rules = plain.flatMap(({ propertyNames }) => (isObject(propertyNames) ? [propertyNames] : []));
-  return rules.flatMap((rule) =>
-    listBreakSites(rule, known, { facetter }).flatMap((site) =>
-      breakKeyword(site, { facetter }).flatMap((name) =>
-        typeof name === "string"
-          ? [
-              {
-                keyword: site.keyword,
-                part: name,
-                schemas: site.schemas as JsonObject[],
-                other: { ...value, [name]: value[known] ?? "x" },
-              },
-            ]
-          : [],
-      ),
-    ),
-  );
+  for (const { propertyNames } of plain)
+    for (const site of isObject(propertyNames) ? listBreakSites(propertyNames, known, { facetter }) : [])
+      for (const name of breakKeyword(site, { facetter })) {
+        if (typeof name !== "string") continue;
+        const other = { ...value, [name]: value[known] ?? "x" };
+        yield { keyword: "propertyNames", part: other, schemas: schemas as JsonObject[], other };
+        yield { keyword: site.keyword, part: name, schemas: site.schemas as JsonObject[], other };
+      }
 }
 
 /** Members that must not be there, by their name or by a pattern. */

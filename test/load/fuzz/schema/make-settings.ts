@@ -13,4 +13,4 @@ export const makeSettings = (overrides: Overrides, placeholders = false): MakeSe
 });
 
 /** How values of our own schemas are broken. */
-export const breakTools = (facetter: Facetter): BreakTools => ({ facetter, ownKeywords });
+export const breakTools = (facetter: Facetter): BreakTools => ({ facetter, ownKeywords, longest: 100_000 });
