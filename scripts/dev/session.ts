@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve, sep } from "node:path";
+import { dirname, sep } from "node:path";
 import { type Project, shown } from "../project/project.ts";
 import { type ChildResult, runShell } from "../project/run-program.ts";
 import { painter } from "../project/text.ts";
 import type { VerdictPart } from "./engine.ts";
 import { type EngineAnswer, EngineProcess, type PageAnswer } from "./engine-process.ts";
+import { fingerprintCode } from "./fingerprint-code.ts";
 import type { LiveDocsOptions } from "./live-docs.ts";
 import { count, formatStage, formatVerdict, isClean } from "./verdict.ts";
 
@@ -31,8 +30,8 @@ export class Session {
   readonly #engine = new EngineProcess();
   readonly #paint = painter(process.stdout);
   #seenLines: ReadonlySet<string> | undefined;
-  /** The last check of types, and the code that it saw. */
-  #checked: { readonly code: string; readonly result: ChildResult } | undefined;
+  /** The code that passed the last check of types; undefined if it failed. */
+  #checkedCode: string | undefined;
 
   constructor(project: Project, observer?: SessionObserver) {
     this.#project = project;
@@ -83,36 +82,20 @@ export class Session {
     const { folder, config } = this.#project;
     const { check, env = {} } = config.dev ?? {};
     if (check === undefined) return this.#summarise(true, started, notes);
-    const code = this.#fingerprintCode();
-    const isSame = this.#checked?.code === code;
+    const code = fingerprintCode(this.#project);
+    if (code === this.#checkedCode) {
+      this.#observer?.onTypes({ status: 0, output: "", milliseconds: 0 });
+      write(formatStage("types", true, 0, "no code changed since the last check", this.#paint));
+      return this.#summarise(true, started, notes);
+    }
     this.#observer?.onTypesStart();
-    const result = this.#checked?.code === code ? this.#checked.result : await runShell(check, { folder, env });
-    this.#checked = { code, result };
+    const result = await runShell(check, { folder, env });
     this.#observer?.onTypes(result);
-    const { status, output } = result;
-    const milliseconds = isSame ? 0 : result.milliseconds;
+    const { status, output, milliseconds } = result;
+    this.#checkedCode = status === 0 ? code : undefined;
     if (status !== 0) write(output);
-    write(
-      formatStage(
-        "types",
-        status === 0,
-        milliseconds,
-        isSame ? "no code changed since the last check" : "",
-        this.#paint,
-      ),
-    );
+    write(formatStage("types", status === 0, milliseconds, "", this.#paint));
     return this.#summarise(status === 0, started, notes);
-  }
-
-  /** Of everything that the types depend on and that this session watches or writes. */
-  #fingerprintCode(): string {
-    const { out, folder, config } = this.#project;
-    const hash = createHash("sha256");
-    for (const place of [out, ...(config.dev?.watch ?? []).map((path) => resolve(folder, path))].filter(existsSync))
-      for (const name of readdirSync(place, { recursive: true, encoding: "utf8" }).sort())
-        if (/\.[cm]?[jt]sx?$|tsconfig[^/]*\.json$/.test(name))
-          hash.update(`${name}\n`).update(readFileSync(join(place, name)));
-    return hash.digest("hex");
   }
 
   #summarise(isOk: boolean, started: number, notes: readonly string[]): boolean {

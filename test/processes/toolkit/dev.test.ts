@@ -115,6 +115,9 @@ test("after each save of document or code it says what the change does", { timeo
       expect(retitled).toContain("          1 breaking change since 1.0.0, unchanged\n");
       expect(retitled).not.toContain("the operation is now called");
       expect(readFileSync(join(folder, "generated/handlers.ts"), "utf8")).toContain("MakePet");
+      // Another layout of the same document changes no code.
+      await writeFile(spec, `${await readFile(spec, "utf8")}\n`);
+      expect(await session.until("dev: ok")).toMatch(/types +ok.*no code changed since the last check/);
       await writeFile(spec, (await readFile(spec, "utf8")).slice(0, -20));
       expect(await session.until("dev: failed")).toMatch(/openapi\.json:\d+:\d+/);
       await writeFile(spec, document);
