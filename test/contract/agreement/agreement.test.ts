@@ -21,7 +21,7 @@ const acceptingSomething = contract.subjects.filter(
 );
 
 /** Values that are made in search of a keyword: few at first, because most keywords are met soon. */
-const HUNTS = [5, 10, 20, 60, 240];
+const HUNTS = [5, 10, 20, 60];
 /** Schemas in which it is looked for. */
 const HOLDERS = 4;
 

@@ -1,9 +1,7 @@
 import { prepareDocument } from "../../../scripts/diff/read-document.ts";
 import type { Validator } from "../../../scripts/runtime/validator.ts";
-import { Facetter } from "../../../scripts/schema/facets.ts";
 import { isObject, type JsonObject } from "../../../scripts/schema/json.ts";
 import { eachSubschema, refName, type Schema } from "../../../scripts/schema/walk.ts";
-import { Words } from "../../../scripts/schema/words.ts";
 import { newTreesFolder } from "../../unit/scripts/generated-case.ts";
 import { generateValidators } from "./generated-validators.ts";
 import { independentValidators } from "./independent.ts";
@@ -50,7 +48,7 @@ export async function contractUnderTest(purpose: string): Promise<ContractUnderT
   });
   const places = schemaPlaces(subjects);
   const reached = new Map<Schema, ReadonlySet<string>>();
-  const [facetter, words] = [new Facetter(normalised), new Words(normalised)];
+  const vocabulary = { schemas, places, keywords: new Set<string>() };
   return {
     document,
     subjects,
@@ -60,8 +58,8 @@ export async function contractUnderTest(purpose: string): Promise<ContractUnderT
         .map(({ way, schema }) => [way[1] ?? "", { schema, target: targetOf(schema) }]),
     ),
     places,
-    instances: new Instances(facetter, words),
-    fullInstances: new Instances(facetter, words, { full: true }),
+    instances: new Instances(vocabulary),
+    fullInstances: new Instances(vocabulary, { full: true }),
     reaches: (schema, component) => {
       const names = reached.get(schema) ?? namesIn(schema, schemas, new Set());
       reached.set(schema, names);
