@@ -15,15 +15,15 @@ export function applyToMembers(walk, application, data) {
     applyToFields(walk, application, data);
 }
 function checkRequired(walk, { schema, tree, chain }, data) {
-    const require = (fields, keyword, message) => {
+    const reportMissing = (fields, keyword, message) => {
         for (const field of fields)
             if (!Object.hasOwn(data, field))
                 walk.report(tree, { keyword, message, chain, about: "missing", field });
     };
-    require(schema.required ?? [], "required", REQUIRED);
+    reportMissing(schema.required ?? [], "required", REQUIRED);
     for (const [present, needed] of Object.entries(schema.dependentRequired ?? {}))
         if (Object.hasOwn(data, present))
-            require(needed, "dependentRequired", `is required when ${present} is given`);
+            reportMissing(needed, "dependentRequired", `is required when ${present} is given`);
 }
 /** Whether the member is valid, if that is quickly found out. A valid member needs no tree, and most are valid. */
 function isValidMember(walk, schema, value, isMatched) {
