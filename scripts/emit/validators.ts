@@ -83,7 +83,7 @@ class ValidatorWriter {
   readonly #defs: Readonly<Record<string, Schema>>;
   readonly #parts: readonly ValidatorPart[];
   readonly #partOf: ReadonlyMap<string, ValidatorPart>;
-  readonly #functionNames: ReadonlyMap<string, string>;
+  readonly #functionNames: Map<string, string>;
   readonly #plans: ReadonlyMap<string, Media>;
   readonly #context: ValidatorContext;
   readonly #remember: NonNullable<EmitContext["remember"]>;
@@ -95,7 +95,8 @@ class ValidatorWriter {
     this.#defs = nameBranches(api.defs);
     this.#parts = divideValidators(api, this.#defs);
     this.#partOf = new Map(this.#parts.flatMap((part) => part.names.map((name) => [name, part])));
-    this.#functionNames = nameFunctions(Object.keys(this.#defs));
+    this.#functionNames = new Map(nameFunctions(Object.keys(this.#defs)));
+    for (const part of this.#parts) this.#shareBranches(part);
     const bodies = [...api.operations, ...api.webhooks].flatMap(({ body, responses }) => [
       ...(body?.media ?? []),
       ...responses.flatMap(({ media }) => media),
@@ -139,7 +140,8 @@ export const settings = {
     const { keywords } = this.#api;
     const defs = this.#defs;
     const reading = this.#readingOf(part);
-    const schemas = [...toAjvSchemas(defs, part.names, this.#functionNames), ...reading.schemas];
+    const converted = new Map(toAjvSchemas(defs, part.names, this.#functionNames));
+    const schemas = [...converted, ...reading.schemas];
     const rules = keywords.map(({ keyword, appliesTo }) => ({ keyword, appliesTo }));
     const code = this.#remember(JSON.stringify([schemas, rules]), () => compileChecks(schemas, rules));
     const up = part.file.startsWith("schemas/") ? "../" : "./";
@@ -195,6 +197,17 @@ ${reading.text}  uses: [${[...used.keys()].map(partName).join(", ")}],
       if (other !== undefined && other !== part) used.set(other, [...(used.get(other) ?? []), name]);
     }
     return used;
+  }
+
+  /** Many conditions in a module are the same, and have one function. */
+  #shareBranches({ names }: ValidatorPart): void {
+    const functions = new Map<string, string>();
+    for (const name of names.filter(isBranch)) {
+      const text = JSON.stringify(this.#defs[name]);
+      const known = functions.get(text) ?? this.#functionNames.get(name) ?? "";
+      functions.set(text, known);
+      this.#functionNames.set(name, known);
+    }
   }
 
   #functions(names: readonly string[]): string {

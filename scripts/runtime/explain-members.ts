@@ -18,13 +18,14 @@ export function applyToMembers(walk: Walk, application: Application, data: unkno
 }
 
 function checkRequired(walk: Walk, { schema, tree, chain }: Application, data: JsonObject): void {
-  const require = (fields: readonly string[], keyword: string, message: string): void => {
+  const reportMissing = (fields: readonly string[], keyword: string, message: string): void => {
     for (const field of fields)
       if (!Object.hasOwn(data, field)) walk.report(tree, { keyword, message, chain, about: "missing", field });
   };
-  require(schema.required ?? [], "required", REQUIRED);
+  reportMissing(schema.required ?? [], "required", REQUIRED);
   for (const [present, needed] of Object.entries(schema.dependentRequired ?? {}))
-    if (Object.hasOwn(data, present)) require(needed, "dependentRequired", `is required when ${present} is given`);
+    if (Object.hasOwn(data, present))
+      reportMissing(needed, "dependentRequired", `is required when ${present} is given`);
 }
 
 /** Whether the member is valid, if that is quickly found out. A valid member needs no tree, and most are valid. */

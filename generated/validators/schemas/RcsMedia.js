@@ -1070,14 +1070,14 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards3__anyOf1 = validate21;
+export const isRcsCards3__anyOf7 = validate21;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.title1 === undefined) && (missing0 = "title1")){
+if((data.title3 === undefined) && (missing0 = "title3")){
 validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1086,14 +1086,14 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards3__anyOf2 = validate22;
+export const isRcsCards3__anyOf8 = validate22;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.description1 === undefined) && (missing0 = "description1")){
+if((data.description3 === undefined) && (missing0 = "description3")){
 validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1102,14 +1102,14 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards3__anyOf3 = validate23;
+export const isRcsCards3__anyOf9 = validate23;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.media1 === undefined) && (missing0 = "media1")){
+if((data.media3 === undefined) && (missing0 = "media3")){
 validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1118,106 +1118,10 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards3__anyOf4 = validate24;
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title2 === undefined) && (missing0 = "title2")){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards3__anyOf5 = validate25;
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description2 === undefined) && (missing0 = "description2")){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards3__anyOf6 = validate26;
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media2 === undefined) && (missing0 = "media2")){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards3__anyOf7 = validate27;
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title3 === undefined) && (missing0 = "title3")){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards3__anyOf8 = validate28;
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description3 === undefined) && (missing0 = "description3")){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards3__anyOf9 = validate29;
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media3 === undefined) && (missing0 = "media3")){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards4 = validate30;
+export const isRcsCards4 = validate24;
 const pattern8 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1231,18 +1135,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 4){
-validate30.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate24.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data1.length < 4){
-validate30.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 4}}];
+validate24.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 4}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1321,7 +1225,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate30.errors = vErrors;
+validate24.errors = vErrors;
 return false;
 }
 else {
@@ -1401,7 +1305,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate30.errors = vErrors;
+validate24.errors = vErrors;
 return false;
 }
 else {
@@ -1481,7 +1385,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate30.errors = vErrors;
+validate24.errors = vErrors;
 return false;
 }
 else {
@@ -1561,7 +1465,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate30.errors = vErrors;
+validate24.errors = vErrors;
 return false;
 }
 else {
@@ -1585,7 +1489,7 @@ var valid7 = true;
 for(const key0 in data2){
 if(pattern8.test(key0)){
 const _errs24 = errors;
-validate30.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-4%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate24.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-4%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs24 === errors;
 if(!valid7){
@@ -1607,12 +1511,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data4)){
 if(data4.length > 4){
-validate30.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate24.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1624,206 +1528,62 @@ var valid0 = true;
 }
 }
 }
-validate30.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards4__anyOf1 = validate31;
+export const isRcsCards4__anyOf10 = validate25;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title1 === undefined) && (missing0 = "title1")){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards4__anyOf2 = validate32;
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description1 === undefined) && (missing0 = "description1")){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards4__anyOf3 = validate33;
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media1 === undefined) && (missing0 = "media1")){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards4__anyOf4 = validate34;
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title2 === undefined) && (missing0 = "title2")){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards4__anyOf5 = validate35;
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description2 === undefined) && (missing0 = "description2")){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards4__anyOf6 = validate36;
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media2 === undefined) && (missing0 = "media2")){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards4__anyOf7 = validate37;
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title3 === undefined) && (missing0 = "title3")){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards4__anyOf8 = validate38;
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description3 === undefined) && (missing0 = "description3")){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards4__anyOf9 = validate39;
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media3 === undefined) && (missing0 = "media3")){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards4__anyOf10 = validate40;
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title4 === undefined) && (missing0 = "title4")){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards4__anyOf11 = validate41;
+export const isRcsCards4__anyOf11 = validate26;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.description4 === undefined) && (missing0 = "description4")){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards4__anyOf12 = validate42;
+export const isRcsCards4__anyOf12 = validate27;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.media4 === undefined) && (missing0 = "media4")){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards5 = validate43;
+export const isRcsCards5 = validate28;
 const pattern9 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1837,18 +1597,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 5){
-validate43.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate28.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
 if(data1.length < 5){
-validate43.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 5}}];
+validate28.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 5}}];
 return false;
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate28.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1927,7 +1687,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate43.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -2007,7 +1767,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate43.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -2087,7 +1847,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate43.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -2167,7 +1927,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate43.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -2247,7 +2007,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate43.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -2272,7 +2032,7 @@ var valid8 = true;
 for(const key0 in data2){
 if(pattern9.test(key0)){
 const _errs29 = errors;
-validate43.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-5%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate28.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-5%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid8 = _errs29 === errors;
 if(!valid8){
@@ -2294,12 +2054,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(Array.isArray(data4)){
 if(data4.length > 5){
-validate43.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate28.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate28.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2311,254 +2071,62 @@ var valid0 = true;
 }
 }
 }
-validate43.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards5__anyOf1 = validate44;
+export const isRcsCards5__anyOf13 = validate29;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title1 === undefined) && (missing0 = "title1")){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf2 = validate45;
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description1 === undefined) && (missing0 = "description1")){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf3 = validate46;
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media1 === undefined) && (missing0 = "media1")){
-validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf4 = validate47;
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title2 === undefined) && (missing0 = "title2")){
-validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf5 = validate48;
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description2 === undefined) && (missing0 = "description2")){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf6 = validate49;
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media2 === undefined) && (missing0 = "media2")){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf7 = validate50;
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title3 === undefined) && (missing0 = "title3")){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf8 = validate51;
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description3 === undefined) && (missing0 = "description3")){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf9 = validate52;
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media3 === undefined) && (missing0 = "media3")){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf10 = validate53;
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title4 === undefined) && (missing0 = "title4")){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf11 = validate54;
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description4 === undefined) && (missing0 = "description4")){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf12 = validate55;
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media4 === undefined) && (missing0 = "media4")){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards5__anyOf13 = validate56;
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title5 === undefined) && (missing0 = "title5")){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards5__anyOf14 = validate57;
+export const isRcsCards5__anyOf14 = validate30;
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.description5 === undefined) && (missing0 = "description5")){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards5__anyOf15 = validate58;
+export const isRcsCards5__anyOf15 = validate31;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.media5 === undefined) && (missing0 = "media5")){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards6 = validate59;
+export const isRcsCards6 = validate32;
 const pattern10 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2572,18 +2140,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data1)){
 if(data1.length > 6){
-validate59.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate32.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 else {
 if(data1.length < 6){
-validate59.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 6}}];
+validate32.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/minItems",keyword:"minItems",params:{limit: 6}}];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath:instancePath+"/content/carousel",schemaPath:"#/properties/content/properties/carousel/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2662,7 +2230,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate59.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -2742,7 +2310,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate59.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -2822,7 +2390,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate59.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -2902,7 +2470,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate59.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -2982,7 +2550,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate59.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -3062,7 +2630,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate59.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -3088,7 +2656,7 @@ var valid9 = true;
 for(const key0 in data2){
 if(pattern10.test(key0)){
 const _errs34 = errors;
-validate59.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-6%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
+validate32.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-6%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs34 === errors;
 if(!valid9){
@@ -3110,12 +2678,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(Array.isArray(data4)){
 if(data4.length > 6){
-validate59.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
+validate32.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3127,295 +2695,55 @@ var valid0 = true;
 }
 }
 }
-validate59.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards6__anyOf1 = validate60;
+export const isRcsCards6__anyOf16 = validate33;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title1 === undefined) && (missing0 = "title1")){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf2 = validate61;
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description1 === undefined) && (missing0 = "description1")){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf3 = validate62;
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media1 === undefined) && (missing0 = "media1")){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf4 = validate63;
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title2 === undefined) && (missing0 = "title2")){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf5 = validate64;
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description2 === undefined) && (missing0 = "description2")){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf6 = validate65;
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media2 === undefined) && (missing0 = "media2")){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf7 = validate66;
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title3 === undefined) && (missing0 = "title3")){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf8 = validate67;
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description3 === undefined) && (missing0 = "description3")){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf9 = validate68;
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media3 === undefined) && (missing0 = "media3")){
-validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf10 = validate69;
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title4 === undefined) && (missing0 = "title4")){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf11 = validate70;
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description4 === undefined) && (missing0 = "description4")){
-validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf12 = validate71;
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media4 === undefined) && (missing0 = "media4")){
-validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf13 = validate72;
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title5 === undefined) && (missing0 = "title5")){
-validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf14 = validate73;
-
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.description5 === undefined) && (missing0 = "description5")){
-validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf15 = validate74;
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.media5 === undefined) && (missing0 = "media5")){
-validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-
-export const isRcsCards6__anyOf16 = validate75;
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title6 === undefined) && (missing0 = "title6")){
-validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards6__anyOf17 = validate76;
+export const isRcsCards6__anyOf17 = validate34;
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.description6 === undefined) && (missing0 = "description6")){
-validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const isRcsCards6__anyOf18 = validate77;
+export const isRcsCards6__anyOf18 = validate35;
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.media6 === undefined) && (missing0 = "media6")){
-validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
@@ -3449,57 +2777,57 @@ export const part = /* @__PURE__ */ definePart({
     RcsCards2$$anyOf4: isRcsCards2__anyOf4,
     RcsCards2$$anyOf5: isRcsCards2__anyOf5,
     RcsCards2$$anyOf6: isRcsCards2__anyOf6,
-    RcsCards3$$anyOf1: isRcsCards3__anyOf1,
-    RcsCards3$$anyOf2: isRcsCards3__anyOf2,
-    RcsCards3$$anyOf3: isRcsCards3__anyOf3,
-    RcsCards3$$anyOf4: isRcsCards3__anyOf4,
-    RcsCards3$$anyOf5: isRcsCards3__anyOf5,
-    RcsCards3$$anyOf6: isRcsCards3__anyOf6,
+    RcsCards3$$anyOf1: isRcsCards2__anyOf1,
+    RcsCards3$$anyOf2: isRcsCards2__anyOf2,
+    RcsCards3$$anyOf3: isRcsCards2__anyOf3,
+    RcsCards3$$anyOf4: isRcsCards2__anyOf4,
+    RcsCards3$$anyOf5: isRcsCards2__anyOf5,
+    RcsCards3$$anyOf6: isRcsCards2__anyOf6,
     RcsCards3$$anyOf7: isRcsCards3__anyOf7,
     RcsCards3$$anyOf8: isRcsCards3__anyOf8,
     RcsCards3$$anyOf9: isRcsCards3__anyOf9,
-    RcsCards4$$anyOf1: isRcsCards4__anyOf1,
-    RcsCards4$$anyOf2: isRcsCards4__anyOf2,
-    RcsCards4$$anyOf3: isRcsCards4__anyOf3,
-    RcsCards4$$anyOf4: isRcsCards4__anyOf4,
-    RcsCards4$$anyOf5: isRcsCards4__anyOf5,
-    RcsCards4$$anyOf6: isRcsCards4__anyOf6,
-    RcsCards4$$anyOf7: isRcsCards4__anyOf7,
-    RcsCards4$$anyOf8: isRcsCards4__anyOf8,
-    RcsCards4$$anyOf9: isRcsCards4__anyOf9,
+    RcsCards4$$anyOf1: isRcsCards2__anyOf1,
+    RcsCards4$$anyOf2: isRcsCards2__anyOf2,
+    RcsCards4$$anyOf3: isRcsCards2__anyOf3,
+    RcsCards4$$anyOf4: isRcsCards2__anyOf4,
+    RcsCards4$$anyOf5: isRcsCards2__anyOf5,
+    RcsCards4$$anyOf6: isRcsCards2__anyOf6,
+    RcsCards4$$anyOf7: isRcsCards3__anyOf7,
+    RcsCards4$$anyOf8: isRcsCards3__anyOf8,
+    RcsCards4$$anyOf9: isRcsCards3__anyOf9,
     RcsCards4$$anyOf10: isRcsCards4__anyOf10,
     RcsCards4$$anyOf11: isRcsCards4__anyOf11,
     RcsCards4$$anyOf12: isRcsCards4__anyOf12,
-    RcsCards5$$anyOf1: isRcsCards5__anyOf1,
-    RcsCards5$$anyOf2: isRcsCards5__anyOf2,
-    RcsCards5$$anyOf3: isRcsCards5__anyOf3,
-    RcsCards5$$anyOf4: isRcsCards5__anyOf4,
-    RcsCards5$$anyOf5: isRcsCards5__anyOf5,
-    RcsCards5$$anyOf6: isRcsCards5__anyOf6,
-    RcsCards5$$anyOf7: isRcsCards5__anyOf7,
-    RcsCards5$$anyOf8: isRcsCards5__anyOf8,
-    RcsCards5$$anyOf9: isRcsCards5__anyOf9,
-    RcsCards5$$anyOf10: isRcsCards5__anyOf10,
-    RcsCards5$$anyOf11: isRcsCards5__anyOf11,
-    RcsCards5$$anyOf12: isRcsCards5__anyOf12,
+    RcsCards5$$anyOf1: isRcsCards2__anyOf1,
+    RcsCards5$$anyOf2: isRcsCards2__anyOf2,
+    RcsCards5$$anyOf3: isRcsCards2__anyOf3,
+    RcsCards5$$anyOf4: isRcsCards2__anyOf4,
+    RcsCards5$$anyOf5: isRcsCards2__anyOf5,
+    RcsCards5$$anyOf6: isRcsCards2__anyOf6,
+    RcsCards5$$anyOf7: isRcsCards3__anyOf7,
+    RcsCards5$$anyOf8: isRcsCards3__anyOf8,
+    RcsCards5$$anyOf9: isRcsCards3__anyOf9,
+    RcsCards5$$anyOf10: isRcsCards4__anyOf10,
+    RcsCards5$$anyOf11: isRcsCards4__anyOf11,
+    RcsCards5$$anyOf12: isRcsCards4__anyOf12,
     RcsCards5$$anyOf13: isRcsCards5__anyOf13,
     RcsCards5$$anyOf14: isRcsCards5__anyOf14,
     RcsCards5$$anyOf15: isRcsCards5__anyOf15,
-    RcsCards6$$anyOf1: isRcsCards6__anyOf1,
-    RcsCards6$$anyOf2: isRcsCards6__anyOf2,
-    RcsCards6$$anyOf3: isRcsCards6__anyOf3,
-    RcsCards6$$anyOf4: isRcsCards6__anyOf4,
-    RcsCards6$$anyOf5: isRcsCards6__anyOf5,
-    RcsCards6$$anyOf6: isRcsCards6__anyOf6,
-    RcsCards6$$anyOf7: isRcsCards6__anyOf7,
-    RcsCards6$$anyOf8: isRcsCards6__anyOf8,
-    RcsCards6$$anyOf9: isRcsCards6__anyOf9,
-    RcsCards6$$anyOf10: isRcsCards6__anyOf10,
-    RcsCards6$$anyOf11: isRcsCards6__anyOf11,
-    RcsCards6$$anyOf12: isRcsCards6__anyOf12,
-    RcsCards6$$anyOf13: isRcsCards6__anyOf13,
-    RcsCards6$$anyOf14: isRcsCards6__anyOf14,
-    RcsCards6$$anyOf15: isRcsCards6__anyOf15,
+    RcsCards6$$anyOf1: isRcsCards2__anyOf1,
+    RcsCards6$$anyOf2: isRcsCards2__anyOf2,
+    RcsCards6$$anyOf3: isRcsCards2__anyOf3,
+    RcsCards6$$anyOf4: isRcsCards2__anyOf4,
+    RcsCards6$$anyOf5: isRcsCards2__anyOf5,
+    RcsCards6$$anyOf6: isRcsCards2__anyOf6,
+    RcsCards6$$anyOf7: isRcsCards3__anyOf7,
+    RcsCards6$$anyOf8: isRcsCards3__anyOf8,
+    RcsCards6$$anyOf9: isRcsCards3__anyOf9,
+    RcsCards6$$anyOf10: isRcsCards4__anyOf10,
+    RcsCards6$$anyOf11: isRcsCards4__anyOf11,
+    RcsCards6$$anyOf12: isRcsCards4__anyOf12,
+    RcsCards6$$anyOf13: isRcsCards5__anyOf13,
+    RcsCards6$$anyOf14: isRcsCards5__anyOf14,
+    RcsCards6$$anyOf15: isRcsCards5__anyOf15,
     RcsCards6$$anyOf16: isRcsCards6__anyOf16,
     RcsCards6$$anyOf17: isRcsCards6__anyOf17,
     RcsCards6$$anyOf18: isRcsCards6__anyOf18,
