@@ -16,6 +16,9 @@ const addRow = (code: string, table: ReadonlySet<string>): string =>
 const writeCode = "write one code (x-code: A302) or codes by keyword (x-code: {default: A303, maxLength: A328})";
 const useKeyword = "use `default`, a keyword of JSON Schema, or one of spec/keywords";
 
+/** A file of a form can also violate `encoding.<part>.contentType`. */
+const isViolable = (keyword: string): boolean => ASSERTION_KEYWORDS.has(keyword) || keyword === "contentType";
+
 /** Each code must be in the table, which has its text and HTTP status, and each keyword in `x-code` must exist. */
 export function codeInTable(table: ReadonlySet<string>, ownKeywords: ReadonlySet<string>): Oas3Rule {
   return documentRule((root, report) => {
@@ -26,7 +29,7 @@ export function codeInTable(table: ReadonlySet<string>, ownKeywords: ReadonlySet
       for (const { code, keyword } of named) {
         const place = keyword === undefined ? [...path, "x-code"] : [...path, "x-code", keyword];
         if (!table.has(code)) report.atValue(place, `${code} is not in the result code table.`, addRow(code, table));
-        if (keyword !== undefined && !ASSERTION_KEYWORDS.has(keyword) && !ownKeywords.has(keyword))
+        if (keyword !== undefined && !isViolable(keyword) && !ownKeywords.has(keyword))
           report.atValue(place, `\`${keyword}\` is not a keyword that a value can violate.`, useKeyword);
       }
     }
