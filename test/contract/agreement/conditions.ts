@@ -1,4 +1,4 @@
-import type { Condition, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
+import type { Condition, FlatSchema } from "../../../scripts/schema/flat-schema.ts";
 import { isObject, type Json } from "../../../scripts/schema/json.ts";
 import { refName, type Schema } from "../../../scripts/schema/walk.ts";
 

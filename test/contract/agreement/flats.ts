@@ -1,5 +1,5 @@
-import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
-import { flatten, type SchemaContext } from "../../../scripts/diff/flat-schema.ts";
+import type { Conjunction, FlatSchema } from "../../../scripts/schema/flat-schema.ts";
+import { flatten, type SchemaContext } from "../../../scripts/schema/flatten.ts";
 import type { Schema } from "../../../scripts/schema/walk.ts";
 
 /** Conjunctions as one schema each: those of a document are asked for again and again. */

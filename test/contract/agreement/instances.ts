@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import type { Conjunction, FlatSchema, SchemaContext } from "../../../scripts/diff/flat-schema.ts";
+import type { Conjunction, FlatSchema } from "../../../scripts/schema/flat-schema.ts";
+import type { SchemaContext } from "../../../scripts/schema/flatten.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
 import { isSchema, type Schema } from "../../../scripts/schema/walk.ts";
 import { askedValues, isAboutShape, rulesFor } from "./conditions.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
+import type { Conjunction, FlatSchema } from "../../../scripts/schema/flat-schema.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
 import { isSchema, type Schema } from "../../../scripts/schema/walk.ts";
 import { valuesOf } from "./conditions.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { FlatSchema } from "../../../scripts/diff/flat-schema.ts";
+import type { FlatSchema } from "../../../scripts/schema/flat-schema.ts";
 
 /** Letters and digits of several scripts, for the classes that fast-check does not know. */
 const CLASSES: Readonly<Record<string, string>> = { "\\p{L}": "A-Za-zéß가-힣", "\\p{N}": "0-9" };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { FlatSchema } from "../../../scripts/diff/flat-schema.ts";
+import type { FlatSchema } from "../../../scripts/schema/flat-schema.ts";
 import { valuesOf } from "./conditions.ts";
 
 export function numberOf({ limits }: FlatSchema, whole: boolean): fc.Arbitrary<number> {

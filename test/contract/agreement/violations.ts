@@ -1,4 +1,4 @@
-import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
+import type { Conjunction, FlatSchema } from "../../../scripts/schema/flat-schema.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
 import { refName, type Schema } from "../../../scripts/schema/walk.ts";
 import { rulesFor } from "./conditions.ts";

@@ -53,7 +53,7 @@ describe("a multipart form", () => {
   });
 
   test("may have its JSON parts without a type", async () => {
-    const parts = [["file", new File(["x"], "x")], ["meta", '{"title":"A"}']] as const; // biome-ignore format: a form
+    const parts = [["file", new File(["x"], "x", { type: "image/png" })], ["meta", '{"title":"A"}']] as const; // biome-ignore format: a form
     const { request } = await sent(forms, "/files", { body: formOf(parts) });
     expect(request?.body).toMatchObject({ meta: { title: "A" } });
   });
