@@ -108,11 +108,9 @@ class Form {
       // If the parser fails, the current part fails with the same error.
       content.on("error", () => {});
       content.on("data", (chunk: Buffer) => {
-        chunks.push(chunk);
         length += chunk.length;
-        // The rest of a file that is too large is not waited for.
-        if (length > (field?.file?.maxLength ?? length))
-          this.#refuseFile(pointer, findLengthFault(field?.file, length));
+        // The rest of a file that is too large is read and not kept: many callers lose an answer that comes while they still send.
+        if (length <= (field?.file?.maxLength ?? length)) chunks.push(chunk);
       });
       content.on("end", () => {
         const bytes = Buffer.concat(chunks);
