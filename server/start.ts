@@ -178,13 +178,12 @@ async function startAll(parts: Parts): Promise<Running> {
 
   const readiness = new Readiness(database);
   const notReady = async () => [...(isStopping ? ["stopping"] : []), ...(await readiness.findProblems())];
-  const address = { host: config.adminHost, port: config.adminPort };
   // Of several processes the parent serves operators.
   const operators = config.processName === undefined ? startOperatorsConsole({ config, url, log }) : undefined;
   cleanup.defer(() => operators?.stop(), "the console of operators");
   const admin = await explainErrors(
-    startAdminPort({ ...address, metrics, notReady, operators: operators?.listener }),
-    explainPortError("ADMIN_PORT", address.port),
+    startAdminPort(config, { log, metrics, notReady, operators: operators?.listener }),
+    explainPortError("ADMIN_PORT", config.adminPort),
   );
 
   return {
