@@ -1,9 +1,17 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import type { Config } from "../config.ts";
 import type { Log } from "../telemetry/log.ts";
 import { makeHostCheck } from "./allowed-hosts.ts";
 import { COMMON_HEADERS } from "./replies.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { type RunningServer, type ServerSettings, startServer } from "./server.ts";
+
+/** The time limits are those of the public port. */
+export interface AdminPortSettings
+  extends Pick<ServerSettings, "requestTimeoutS" | "keepAliveTimeoutS" | "writeTimeoutS"> {
+  readonly adminHost: string;
+  readonly adminPort: number;
+  /** Names by which the port may be reached. */
+  readonly adminNames: readonly string[];
+}
 
 export interface AdminPortParts {
   readonly log: Log;
@@ -31,7 +39,7 @@ const OPERATORS = /^\/(console|admin\/v1)(\/|$)/;
  * Starts the port for probes, Prometheus and operators. It is separate, so that the public port serves none of its pages, and has the
  * guards of the public port: requests of a connection one after another, time limits, and a limit of connections.
  */
-export function startAdminPort(config: Config, parts: AdminPortParts): Promise<RunningServer> {
+export function startAdminPort(config: AdminPortSettings, parts: AdminPortParts): Promise<RunningServer> {
   const { log, notReady, operators } = parts;
   const isAllowed = makeHostCheck(config.adminNames);
   const getMetrics = keepFor(METRICS_MAX_AGE_MS, parts.nowMs ?? Date.now, async () => {

@@ -1,12 +1,12 @@
 import { setAuditResult, writeAudit } from "../store/audit-log.ts";
 import type { Queryable } from "../store/database.ts";
-import type { RefusedSignIn } from "./sign-in.ts";
 
 export interface RefusedAttempt {
   readonly operator: string;
   /** The address, or the network that is counted as one address. */
   readonly from: string;
-  readonly kind: RefusedSignIn["kind"];
+  /** Why it was refused. */
+  readonly kind: string;
 }
 
 interface CountedMinute {
