@@ -45,6 +45,8 @@ export function readConfig(environment: Environment) {
     adminHost: read.text("ADMIN_HOST", "127.0.0.1"),
     /** The port beside the public one, so that several gateways on one machine only need PORT. */
     adminPort: read.integer("ADMIN_PORT", port === 0 || port === 65_535 ? 0 : port + 1, 0, 65_535),
+    /** Names by which the admin port may be reached. Addresses and localhost always may. */
+    adminNames: read.hostNames("ADMIN_NAMES", ["ADMIN_HOST", "PUBLIC_URL"]),
     /** How many proxies in front of the admin port there are whose X-Forwarded-For is trusted. */
     adminTrustedProxies: read.integer("ADMIN_TRUSTED_PROXIES", 0, 0, 10),
     /** Whether browsers send the cookie of an operator by HTTPS only. */
@@ -264,6 +266,17 @@ class Reader {
     const unknown = networks.find((word) => !isNetwork(word));
     if (unknown !== undefined) throw invalid(name, unknown, "networks such as 10.0.0.0/8 or fd00::/8 between commas");
     return Object.freeze(networks);
+  }
+
+  /** Those of a setting, and those that other settings hold. */
+  hostNames(name: string, others: readonly string[]): readonly string[] {
+    const words = (this.#get(name) ?? "").split(",").map((word) => word.trim());
+    const names = words.filter((word) => word !== "");
+    const unknown = names.find((word) => !/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/.test(word));
+    if (unknown !== undefined)
+      throw invalid(name, unknown, "names such as gateway.example.com between commas, without ports");
+    const held = others.map((other) => this.#get(other) ?? "");
+    return Object.freeze([...names, ...held.map((text) => (URL.canParse(text) ? new URL(text).hostname : text))]);
   }
 
   secret(name: string): string | undefined {

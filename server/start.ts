@@ -17,7 +17,7 @@ import { explainDatabaseError } from "./store/database-errors.ts";
 import { Readiness } from "./store/readiness.ts";
 import type { ChangedStep } from "./store/record-steps.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
-import { loggable } from "./telemetry/log.ts";
+import { type Log, loggable } from "./telemetry/log.ts";
 import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
 import { TrafficCounter } from "./telemetry/traffic-counter.ts";
 import { makeCellBudgets } from "./wiring/cell-budgets.ts";
@@ -122,6 +122,7 @@ async function startAll(parts: Parts): Promise<Running> {
           : { orphans: database }),
         onEnded: (steps) => {
           for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
+          logFailures(log, steps);
           observeReports(metrics, traffic, steps);
           if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
           delivery?.onEnded(cell.id, steps);
@@ -178,13 +179,12 @@ async function startAll(parts: Parts): Promise<Running> {
 
   const readiness = new Readiness(database);
   const notReady = async () => [...(isStopping ? ["stopping"] : []), ...(await readiness.findProblems())];
-  const address = { host: config.adminHost, port: config.adminPort };
   // Of several processes the parent serves operators.
   const operators = config.processName === undefined ? startOperatorsConsole({ config, url, log }) : undefined;
   cleanup.defer(() => operators?.stop(), "the console of operators");
   const admin = await explainErrors(
-    startAdminPort({ ...address, metrics, notReady, operators: operators?.listener }),
-    explainPortError("ADMIN_PORT", address.port),
+    startAdminPort(config, { log, metrics, notReady, operators: operators?.listener }),
+    explainPortError("ADMIN_PORT", config.adminPort),
   );
 
   return {
@@ -204,6 +204,16 @@ async function startAll(parts: Parts): Promise<Running> {
       await cleanup.disposeAsync().finally(() => admin.stop());
     },
   };
+}
+
+/** A message that no further step will deliver. */
+function logFailures(log: Log, steps: readonly ChangedStep[]): void {
+  for (const { ref, carrier, code, outcome, state, last } of steps)
+    if (outcome === "ended" && state !== "delivered" && last)
+      log.info(
+        { event: "message_failed", account: ref.accountId, msgKey: ref.msgKey, carrier, reportCode: code },
+        "A message was not delivered, and nothing more is tried",
+      );
 }
 
 /** Only the last step that is tried makes the report of its message. */

@@ -8,6 +8,8 @@ export interface CarrierHealthOptions {
   readonly isPaused: () => boolean;
   readonly now: () => number;
   readonly random: () => number;
+  /** Called when the circuit breaker opens, for so long. */
+  readonly onBreakerOpened?: (forMs: number) => void;
 }
 
 /** A broken connection is usually back within a second or two; steps need not change carriers for that. */
@@ -63,7 +65,10 @@ export class CarrierHealth {
   note(outcome: SubmitOutcome): void {
     const { now, random } = this.#options;
     const answered = outcome.kind !== "unavailable" && outcome.kind !== "unknown";
-    this.#breaker = breakerAfter(this.#currentBreaker(), answered, now(), random());
+    const before = this.#currentBreaker();
+    this.#breaker = breakerAfter(before, answered, now(), random());
+    if (this.#breaker.state === "open" && before.state !== "open")
+      this.#options.onBreakerOpened?.(this.#breaker.untilMs - now());
     if (outcome.kind === "throttled") this.#throttle(outcome.retryAfterMs ?? 0);
     // A message that was accepted in the middle of throttled ones does not end the throttling.
     else if (answered && now() >= this.#throttledUntilMs) this.#throttles = 0;

@@ -67,8 +67,15 @@ export class CarrierSender implements WindowUser {
     const { handle, submit, isPaused } = parts;
     this.#parts = parts;
     this.lanes = parts.lanes;
-    this.health = new CarrierHealth({ carrier: handle.carrier, isPaused, ...submit });
     const { log, random } = submit;
+    this.health = new CarrierHealth({
+      ...{ carrier: handle.carrier, isPaused, ...submit },
+      onBreakerOpened: (forMs) =>
+        log.warn(
+          { event: "breaker_opened", carrier: handle.name, forMs: Math.round(forMs) },
+          "The carrier did not answer several messages: it gets no more until a later one is answered",
+        ),
+    });
     parts.window.join(this);
     this.#loop = new Loop({ name: `send to ${handle.name}`, run: () => this.#sendNext(), log, random });
   }

@@ -166,7 +166,7 @@ export class OutboxReader {
     const lane = getLaneName(WITHOUT_CARRIER, accountId);
     if (!this.#lanesWithoutCarrier.has(lane))
       log.warn(
-        { event: "no_carrier", accountId, channel: step.submission.channel },
+        { event: "no_carrier", account: accountId, channel: step.submission.channel },
         "Messages of an account wait because there is no carrier for them; set CARRIERS_FILE, or SIMULATOR=on for a trial",
       );
     this.#lanesWithoutCarrier.add(lane);

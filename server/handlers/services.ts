@@ -78,6 +78,8 @@ export interface Files {
 export interface Images {
   /** Undefined: no image. */
   inspect(content: Uint8Array): Promise<InspectedImage | undefined>;
+  /** Undefined: the file is not built as its format says. */
+  removeMetadata(content: Uint8Array, format: string): Uint8Array | undefined;
 }
 
 export interface StoredForm {

@@ -2,13 +2,14 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import type { Log } from "../telemetry/log.ts";
-import type { Metrics } from "../telemetry/metrics.ts";
 import { Connections, type HttpTimes } from "./connections.ts";
 import type { TlsCertificate } from "./tls-certificate.ts";
 
 export interface ServerSettings {
   readonly host: string;
   readonly port: number;
+  /** Not shared with the other processes of PROCESSES. */
+  readonly exclusive?: boolean;
   readonly maxConnections: number;
   readonly requestTimeoutS: number;
   readonly keepAliveTimeoutS: number;
@@ -20,7 +21,8 @@ export interface ServerParts {
   /** Undefined: plain HTTP. */
   readonly certificate?: TlsCertificate | undefined;
   readonly log: Log;
-  readonly metrics: Metrics;
+  /** Called for each connection that is closed because `maxConnections` are open. */
+  readonly onDropped?: () => void;
 }
 
 export interface RunningServer {
@@ -89,14 +91,7 @@ export const httpOptions = (times: Omit<Times, "writeTimeoutMs">): ServerOptions
   requireHostHeader: false,
 });
 
-interface ListenAddress {
-  readonly host: string;
-  readonly port: number;
-  /** Not shared with the other processes of PROCESSES. */
-  readonly exclusive?: boolean;
-}
-
-export function listen(server: Server, { host, port, exclusive = false }: ListenAddress): Promise<void> {
+function listen(server: Server, { host, port, exclusive = false }: ServerSettings): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen({ host, port, exclusive }, () => {
@@ -117,18 +112,20 @@ function close(server: Server, connections: Connections, drainTimeoutS: number):
   });
 }
 
-/** Counts the connections that Node closes because MAX_CONNECTIONS are open, and logs them at most once a second. */
-function watchDroppedConnections(server: Server, { log, metrics }: ServerParts): void {
+/** Counts the connections that Node closes because as many as allowed are open, and logs them at most once a second. */
+function watchDroppedConnections(server: Server, { log, onDropped }: ServerParts): void {
   let notLogged = 0;
   server.on("drop", () => {
-    metrics.countDroppedConnection();
+    onDropped?.();
     if (notLogged++ > 0) return;
+    // Now, because the server may have stopped when the line is written.
+    const { port } = server.address() as AddressInfo;
     setTimeout(() => {
       const dropped = notLogged;
       notLogged = 0;
       log.warn(
-        { event: "connections_dropped", dropped, maxConnections: server.maxConnections },
-        "New connections were closed at once: as many as MAX_CONNECTIONS allows are open",
+        { event: "connections_dropped", port, dropped, maxConnections: server.maxConnections },
+        "New connections to this port were closed at once: as many as it allows (maxConnections) are open",
       );
     }, DROP_LOG_INTERVAL_MS).unref();
   });

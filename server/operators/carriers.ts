@@ -98,7 +98,7 @@ export const describeDrain = ({ underWay, open }: Pick<CarrierOrder, "underWay" 
 
 /** Lets all gateways read their carriers file again. */
 export const reloadCarriers: UseCase<{ readonly waitMs: number }, Reloaded["gateways"]> = {
-  ...{ name: "reloadCarriers", role: "operator", kind: "change" },
+  ...{ name: "reloadCarriers", role: "operator", kind: "change", target: () => "the carriers file" },
   async run({ waitMs }, context) {
     const { pool } = context.database;
     const reloadId = await requestReload(pool);

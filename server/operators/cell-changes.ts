@@ -23,7 +23,7 @@ export const listCells: UseCase<void, CellView[]> = {
 };
 
 export const addCell: UseCase<void, { readonly cell: number }> = {
-  ...{ name: "addCell", role: "admin", kind: "change" },
+  ...{ name: "addCell", role: "admin", kind: "change", target: () => "a new cell" },
   async run(_, { database, cells, settings, nowMs }) {
     const cell = await addStored(database, settings.databaseBackend);
     await ensurePartitions((await cells.get(cell)).database, nowMs());
@@ -70,7 +70,7 @@ export const moveAccount: UseCase<AccountMove, MovedAccount> = {
 
 /** Lets Citus spread the cells over its nodes. */
 export const rebalanceCells: UseCase<void, { readonly moved: number }> = {
-  ...{ name: "rebalanceCells", role: "admin", kind: "change" },
+  ...{ name: "rebalanceCells", role: "admin", kind: "change", target: () => "all cells" },
   async run(_, { settings, database, onProgress }) {
     if (settings.databaseBackend !== "citus")
       throw new Refusal("conflict", "cells are spread by Citus alone (DATABASE_BACKEND=citus)");
@@ -81,7 +81,7 @@ export const rebalanceCells: UseCase<void, { readonly moved: number }> = {
 
 /** Brings the tables up to date. Only a command does so: a gateway that serves an API has them. */
 export const migrateTables: UseCase<void, { readonly applied: string[] }> = {
-  ...{ name: "migrateTables", role: "admin", kind: "change", makesTables: true },
+  ...{ name: "migrateTables", role: "admin", kind: "change", target: () => "all tables", makesTables: true },
   async run(_, { database, cells, settings }) {
     const applied = [...(await prepareTables(database, "auto"))];
     for (const cell of await ensureCells(database, settings.cells, settings.databaseBackend))

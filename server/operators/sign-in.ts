@@ -1,14 +1,15 @@
 import { writeAudit } from "../store/audit-log.ts";
 import type { OperatorParts } from "./parts.ts";
+import type { RefusedSignIns } from "./refused-sign-ins.ts";
 import type { OperatorSession, Sessions } from "./sessions.ts";
 
 /** Limits wrong passwords. */
 export interface SignInLimit {
   /**
    * Runs the check of a password, unless there were too many wrong ones for this name or from this address. A check that returns false
-   * counts as a wrong one.
+   * counts as a wrong one. Those of a known browser are counted by themselves.
    */
-  check(operator: string, from: string, isRight: () => Promise<boolean>): Promise<SignInOutcome>;
+  check(attempt: Omit<SignInAttempt, "password">, isRight: () => Promise<boolean>): Promise<SignInOutcome>;
 }
 
 export type RefusedSignIn =
@@ -20,30 +21,33 @@ export type SignInOutcome = { readonly kind: "right" } | RefusedSignIn;
 export interface SignInParts extends Pick<OperatorParts, "auditLog" | "nowMs"> {
   readonly sessions: Sessions;
   readonly signInLimit: SignInLimit;
+  readonly refusedSignIns: Pick<RefusedSignIns, "count">;
 }
 
 export interface SignInAttempt {
   readonly operator: string;
   readonly password: string;
   readonly from: string;
+  /** The name of a browser in which this operator has signed in before. */
+  readonly browser?: string | undefined;
 }
 
-/** Everybody may try, so it is no use case: nobody is known before. Every attempt is in the audit log. */
+/** Everybody may try, so it is no use case: nobody is known before. Each sign-in is in the audit log, and refused ones are counted there. */
 export async function signIn(
-  { operator, password, from }: SignInAttempt,
+  { password, ...attempt }: SignInAttempt,
   parts: SignInParts,
 ): Promise<{ readonly kind: "signed-in"; readonly session: OperatorSession } | RefusedSignIn> {
-  const { sessions, signInLimit, nowMs } = parts;
-  const outcome = await signInLimit.check(operator, from, () => sessions.isPassword(operator, password));
+  const { sessions, signInLimit, refusedSignIns, nowMs } = parts;
+  const { operator, from } = attempt;
+  const outcome = await signInLimit.check(attempt, () => sessions.isPassword(operator, password));
   const session = outcome.kind === "right" ? await sessions.begin(operator, nowMs()) : undefined;
-  const note = (result: string) => noteSession(parts, { action: "signIn", operator, from, result });
   if (session !== undefined) {
-    await note("signed in");
+    await noteSession(parts, { action: "signIn", operator, from, result: "signed in" });
     return { kind: "signed-in", session };
   }
   // The operator may have been removed in this moment.
   const refused: RefusedSignIn = outcome.kind === "right" ? { kind: "wrong" } : outcome;
-  await note(refused.kind);
+  await refusedSignIns.count({ operator, from, kind: refused.kind });
   return refused;
 }
 

@@ -1,3 +1,4 @@
+import { userInfo } from "node:os";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { explainErrors, OperatorError } from "../errors.ts";
@@ -40,7 +41,8 @@ export const embeddedFolder = (dataFolder: string): string => join(dataFolder, "
 
 /** Starts the embedded database in the data folder, or shares the one that runs there. */
 export async function startEmbeddedIn(dataFolder: string): Promise<Embedded> {
-  await makeDataFolder(dataFolder);
+  // Started by root, the server runs as another user, who has to pass this folder.
+  await makeDataFolder(dataFolder, userInfo().uid === 0 ? 0o711 : 0o700);
   return startEmbedded({ folder: embeddedFolder(dataFolder) });
 }
 

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { flushCompileCache } from "node:module";
+import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Demo } from "../accounts/demo.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -92,9 +93,10 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   await flushLog(log);
 }
 
-function createProcessLog({ logLevel, processName }: Config): Log {
-  const log = createLog(logLevel);
-  return processName === undefined ? log : log.child({ process: processName });
+/** Lines of all machines and processes are searched together. */
+function createProcessLog({ logLevel, processName, role }: Config): Log {
+  const fields = { host: hostname(), pid: process.pid, role };
+  return createLog(logLevel).child(processName === undefined ? fields : { ...fields, process: processName });
 }
 
 function warnOfMisspelt({ settingNames }: Config, log: Log): void {

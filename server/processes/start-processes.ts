@@ -72,13 +72,12 @@ async function startAll(config: Config, log: Log, cleanup: NamedCleanup): Promis
   const first = await startAtFirst(processes);
 
   let isStopping = false;
-  const address = { host: config.adminHost, port: config.adminPort };
   const notReady = async () => (isStopping ? ["stopping"] : findProblems(processes, config.role));
   const operators = startOperatorsConsole({ config, url: databaseUrl, log });
   cleanup.defer(() => operators.stop(), "the console of operators");
   const admin = await explainErrors(
-    startAdminPort({ ...address, metrics, notReady, operators: operators.listener }),
-    explainPortError("ADMIN_PORT", address.port),
+    startAdminPort(config, { log, metrics, notReady, operators: operators.listener }),
+    explainPortError("ADMIN_PORT", config.adminPort),
   );
   const passOn = () => {
     for (const process of processes) process.signal("SIGHUP");

@@ -36,8 +36,22 @@ export async function setAuditResult(directory: Queryable, id: number, result: s
   await directory.query("UPDATE gateway.audit_log SET result = $2 WHERE audit_id = $1", [id, toStoredText(result)]);
 }
 
-/** PostgreSQL keeps no NUL, and a name from outside must not break a line of a terminal. */
-const toStoredText = (text: string): string => text.replaceAll(/\p{Cc}/gu, "?").slice(0, MAX_LENGTH);
+/**
+ * PostgreSQL keeps no NUL, and a name from outside must neither break a line of a terminal nor change the direction in which the rest of
+ * it is read. Such characters are written as JSON escapes them.
+ */
+function toStoredText(text: string): string {
+  const escaped = text
+    .slice(0, MAX_LENGTH + 1)
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) =>
+      [...Array(character.length).keys()].map((at) => escapeUnit(character, at)).join(""),
+    );
+  const characters = [...escaped];
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join("")}…` : escaped;
+}
+
+const escapeUnit = (character: string, at: number): string =>
+  `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
 
 export interface AuditQuery {
   readonly operator?: string | undefined;
@@ -52,7 +66,11 @@ export async function listAudit(directory: Queryable, query: AuditQuery): Promis
     `SELECT audit_id AS id, at_ms AS "atMs", operator_id AS operator, action, target, source AS "from", result
      FROM gateway.audit_log WHERE ($1::text IS NULL OR operator_id = $1) AND audit_id < $2
      ORDER BY audit_id DESC LIMIT $3`,
-    [query.operator ?? null, query.before ?? Number.MAX_SAFE_INTEGER, query.limit],
+    [
+      query.operator === undefined ? null : toStoredText(query.operator),
+      query.before ?? Number.MAX_SAFE_INTEGER,
+      query.limit,
+    ],
   );
   return rows;
 }

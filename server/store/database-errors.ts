@@ -81,7 +81,12 @@ export const mustReplaceConnection = (error: unknown): boolean =>
 export function explainDatabaseError(code: string, error: Error): string | undefined {
   if (error instanceof NoHostError || error instanceof SearchPathError) return error.message;
   if (code === "25006") return "the database of DATABASE_URL accepts no writes: it is read-only or a standby";
-  if (/^(28...|3D...)$/.test(code)) return `the database of DATABASE_URL cannot be used (${code})`;
+  if (code === "3D000")
+    return `the database of DATABASE_URL cannot be used: ${error.message} (3D000); fix: create it, or correct its name`;
+  if (code === "28P01")
+    return "the database of DATABASE_URL cannot be used: the user or the password is wrong (28P01); fix: correct them";
+  if (/^28...$/.test(code))
+    return `the database of DATABASE_URL cannot be used: the server does not let this user in from this machine (${code}); fix: change its pg_hba.conf, or the user`;
   if (!isDatabaseUnavailable(error)) return undefined;
   return `the database of DATABASE_URL cannot be used (${code === "" ? "it does not answer" : code})`;
 }

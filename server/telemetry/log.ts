@@ -171,6 +171,12 @@ function withoutData(message: string): string {
   return message
     .slice(0, 4 * LONGEST_MESSAGE)
     .replace(/"[^"]*"?|'[^']*'?|`[^`]*`?|“[^”]*”?/g, "…")
-    .replace(/\d{4,}/g, "#")
+    .replace(/\d{4,}/g, (digits: string, at: number, text: string) =>
+      isNoData(digits, text.slice(0, at)) ? digits : "#",
+    )
     .slice(0, LONGEST_MESSAGE);
 }
+
+/** A port stands behind a host and a colon, and an SQLSTATE has five digits behind a colon and a space, or in brackets. */
+const isNoData = (digits: string, before: string): boolean =>
+  (digits.length <= 5 && /[\w\]]:$/.test(before)) || (digits.length === 5 && /(\w: |\()$/.test(before));

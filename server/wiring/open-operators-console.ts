@@ -4,6 +4,7 @@ import { type Config, isLoopback } from "../config.ts";
 import { createOperatorsApp } from "../http/operators/app.ts";
 import { makeSignInLimit } from "../http/operators/sign-in-limit.ts";
 import { makeOperatorParts } from "../operators/parts.ts";
+import { RefusedSignIns } from "../operators/refused-sign-ins.ts";
 import { Sessions } from "../operators/sessions.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
 import { isDatabaseUnavailable } from "../store/database-errors.ts";
@@ -43,6 +44,7 @@ export function openOperatorsConsole({ config, url, log }: OperatorsConsoleParts
         longestMs: config.operatorSessionS * 1000,
       }),
       signInLimit: makeSignInLimit(config),
+      refusedSignIns: new RefusedSignIns(operators.auditLog, nowMs),
       auditLog: operators.auditLog,
       nowMs,
     },

@@ -5,6 +5,7 @@ import type { Flow } from "../domain/entry.ts";
 import { makeMessageKey } from "../domain/message-key.ts";
 import { zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
+import { removeMetadata } from "../files/remove-metadata.ts";
 import type { Forms, Ids, Receipts, Services, Tokens } from "../handlers/services.ts";
 import type { Acceptor } from "../store/accept.ts";
 import { findAccount } from "../store/accounts.ts";
@@ -79,7 +80,7 @@ export function makeServices(parts: ServiceParts): Services {
       },
       () => `${publicUrl()}/v1/image/`,
     ),
-    images: { inspect: inspectImage },
+    images: { inspect: inspectImage, removeMetadata },
     forms: {
       create: (accountId, form) => accountCells.use(storedForms, accountId, (forms) => forms.create(accountId, form)),
       replace: (accountId, form, nowMs) =>

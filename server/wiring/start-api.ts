@@ -103,7 +103,11 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     ...{ metrics, tracing, log, logSample: config.logSample },
   });
   const server = await explainErrors(
-    startServer(listener, { ...config, host: api.host }, { log, metrics, certificate }),
+    startServer(
+      listener,
+      { ...config, host: api.host },
+      { log, certificate, onDropped: metrics.countDroppedConnection },
+    ),
     explainPortError("PORT", port),
   );
   port = server.port;

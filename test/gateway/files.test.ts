@@ -45,6 +45,25 @@ const countOf = async (table: string): Promise<number> => {
 };
 
 describe("uploads", () => {
+  it.each(["FRIENDTALK/FW", "rcs/any", "MMS"])(
+    "for %s are kept without the position where a photo was taken",
+    async (path) => {
+      const [width, height] = path === "rcs/any" ? [568, 528] : [800, 600];
+      const exif = { IFD0: { ImageDescription: "Seoul City Hall" }, IFD3: { GPSLatitude: "37/1 33/1 59/1" } };
+      const bytes = await plain(width, height).withExif(exif).jpeg().toBuffer();
+      expect(bytes.includes("Seoul City Hall")).toBe(true);
+      const { body } = await upload(path, bytes);
+      const { fileKey } = body.data as { readonly fileKey: string };
+      const { rows } = await fresh.database.pool.query<{ readonly content: Buffer }>(
+        "SELECT content FROM file_contents WHERE file_key = $1",
+        [fileKey],
+      );
+      expect(rows.map(({ content }) => [content.length > 100, content.includes("Seoul City Hall")])).toEqual([
+        [true, false],
+      ]);
+    },
+  );
+
   it("for MMS, RCS and friendtalk answer their references", async () => {
     const [mms, rcs, wide] = [
       await upload("MMS", await jpg(1000, 800)),

@@ -64,8 +64,11 @@ test("the version, failed statements and waits for a connection are measured", a
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
   expect(getValue(pageBefore, `gateway_build_info{version="${version}",node="${process.version}",role="api"}`)).toBe(1);
   await expect(api.running.database.pool.query("SELECT 1 / 0")).rejects.toThrow("division by zero");
-  const page = await readPage(api);
-  expect(getValue(page, 'gateway_database_errors_total{kind="row"}')).toBe(1);
+  const page = await vi.waitFor(async () => {
+    const text = await readPage(api);
+    expect(getValue(text, 'gateway_database_errors_total{kind="row"}')).toBe(1);
+    return text;
+  }, WAIT);
   expect(getValue(page, "gateway_pool_wait_seconds_count")).toBeGreaterThan(0);
 });
 

@@ -47,8 +47,14 @@ describe("a start that fails", () => {
     "a wrong password, a changed migration and a database of a development version are told in one line each",
     async () => {
       const wrong = new URL(fresh.url);
+      wrong.pathname = "/no_such_database";
+      expect(await failureOf({ DATABASE_URL: wrong.href })).toBe(
+        'the database of DATABASE_URL cannot be used: database "no_such_database" does not exist (3D000); fix: create it, or correct its name',
+      );
       wrong.password = "wrong";
-      expect(await failureOf({ DATABASE_URL: wrong.href })).toBe("the database of DATABASE_URL cannot be used (28P01)");
+      expect(await failureOf({ DATABASE_URL: wrong.href })).toBe(
+        "the database of DATABASE_URL cannot be used: the user or the password is wrong (28P01); fix: correct them",
+      );
       await fresh.database.pool.query("UPDATE migrations SET checksum = 'x' || checksum WHERE version = 1");
       expect(await failureOf({ DATABASE_URL: fresh.url })).toMatch(
         /^0001-\S+ is not what was run on this database: .*$/,

@@ -28,6 +28,9 @@ routes: [{ channel: [sms, mms, rcs, international, alimtalk, friendtalk], carrie
   const settings = { ROLE: "worker", CARRIERS_FILE: carriers, SHUTDOWN_DELAY_S: "600", POOL_SIZ: "3" };
   const gateway = await launch({ DATABASE_URL: fresh.url, ...settings }).ready();
   expect(gateway.url).toBe("");
+  await expect
+    .poll(() => gateway.out, PATIENCE)
+    .toMatch(/"host":"[^"]+","pid":\d+,"role":"worker",.*"event":"setting_misspelt"/);
   expect(gateway.out).not.toContain("demo");
   expect((await fetch(`${gateway.adminUrl}/readyz`)).status).toBe(200);
   expect(gateway.error).toBe("gateway: POOL_SIZ is not a setting; did you mean POOL_SIZE?\n");

@@ -19,11 +19,14 @@ type Answer = components["schemas"]["FileUploaded"];
 
 /** Every upload: checks an image, stores it, and answers with its key. A refused image is not stored. */
 export async function registerImage(upload: ImageUpload, context: Context): Promise<Decided<Answer>> {
-  const bytes = new Uint8Array(await upload.file.arrayBuffer());
-  const judged = await judge(upload, bytes, context);
+  const uploaded = new Uint8Array(await upload.file.arrayBuffer());
+  const judged = await judge(upload, uploaded, context);
   if (!judged.ok) return judged;
   const { rule, image } = judged.value;
   const { account, nowMs, services } = context;
+  // Whoever gets the message, or the address of the image, could read where a photo was taken.
+  const content = services.images.removeMetadata(uploaded, image.format);
+  if (content === undefined) return no(refuse("A203", fault("A203", "/file")));
   const { mediaType, extension } = imageFormat(image.format);
   const fileKey = services.ids.named("f_", nowMs);
   const expiresAtMs = nowMs + services.settings.fileLifetimeMs;
@@ -36,8 +39,8 @@ export async function registerImage(upload: ImageUpload, context: Context): Prom
     mediaType,
     width: image.size.width,
     height: image.size.height,
-    bytes: bytes.length,
-    content: bytes,
+    bytes: content.length,
+    content,
     expiresAtMs,
   });
   const expired = services.clock.plain(expiresAtMs);

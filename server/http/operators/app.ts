@@ -14,6 +14,7 @@ import { type Log, loggable } from "../../telemetry/log.ts";
 import { type ConsoleSettings, consolePages } from "../console.ts";
 import { COMMON_HEADERS } from "../replies.ts";
 import { isThisMachine } from "../this-machine.ts";
+import { KnownBrowsers, rememberBrowser } from "./known-browsers.ts";
 import { refuseForeignOrigins } from "./same-origin.ts";
 import { operatorsSecurity } from "./security.ts";
 import { makeSessionCookies } from "./session-cookie.ts";
@@ -41,11 +42,16 @@ const API = "/admin/v1/";
 /** Serves the operators' API and their pages. */
 export function createOperatorsApp(parts: OperatorsAppParts): RequestListener {
   const { operators, signIn, log } = parts;
+  const browsers = new KnownBrowsers();
   const api = serveApi({
     handlers: makeOperations(makeSessionCookies(parts.isCookieSecure)),
     security: operatorsSecurity(signIn),
-    context: ({ identity: session, request: { ip: from } }) => ({
+    context: ({ identity: session, request: { ip: from, headers }, state }) => ({
       ...{ session, from, signInParts: signIn },
+      findBrowser: (operator) => browsers.find(operator, headers.cookie),
+      onSignedIn: (operator) => {
+        state.signedIn = operator;
+      },
       perform: (useCase, args) => {
         if (session === undefined) throw new Error(`${useCase.name} was called without a session`);
         return perform(useCase, args, { ...operators, actor: { name: session.operator, role: session.role, from } });
@@ -69,6 +75,7 @@ export function createOperatorsApp(parts: OperatorsAppParts): RequestListener {
     offerDemo(parts.findDemo),
     consolePages({ folder: parts.consoleFolder, page: "operate.html" }),
     refuseForeignOrigins,
+    rememberBrowser(browsers, parts.isCookieSecure),
     api.middleware,
   ])
     app.use(middleware);

@@ -17,15 +17,21 @@ const QUEUE = { atOnce: 1, maxWaiting: 20, maxWaitingPerKey: 5, maxWaitMs: 10_00
 /** Counts wrong passwords in the memory of this process. Names that do not exist are counted as all others are. */
 export function makeSignInLimit(limits: SignInLimits, nowMs: () => number = Date.now): SignInLimit {
   const ofName = { buckets: new TokenBuckets(10_000), allowance: perMinute(limits.accountFailuresPerMinute) };
+  const ofBrowser = { buckets: new TokenBuckets(10_000), allowance: perMinute(limits.accountFailuresPerMinute) };
   const ofAddress = { buckets: new TokenBuckets(10_000), allowance: perMinute(limits.addressFailuresPerMinute) };
   const queue = new FairQueue(QUEUE);
+  /** Strangers who fill the other queue do not keep known browsers waiting. */
+  const queueOfKnown = new FairQueue(QUEUE);
   return {
-    async check(operator, from, isRight): Promise<SignInOutcome> {
+    async check({ operator, from, browser }, isRight): Promise<SignInOutcome> {
       const network = getCallerNetwork(from);
-      const counters = [
-        { ...ofAddress, key: network },
-        { ...ofName, key: `${operator} ${network}` },
-      ];
+      const counters =
+        browser === undefined
+          ? [
+              { ...ofAddress, key: network },
+              { ...ofName, key: `${operator} ${network}` },
+            ]
+          : [{ ...ofBrowser, key: browser }];
       const check = async (): Promise<SignInOutcome> => {
         for (const { buckets, allowance, key } of counters) {
           const { allowed, retryAfterS } = buckets.peek(key, allowance, 1, nowMs());
@@ -35,7 +41,8 @@ export function makeSignInLimit(limits: SignInLimits, nowMs: () => number = Date
         for (const { buckets, allowance, key } of counters) buckets.take(key, allowance, 1, nowMs());
         return { kind: "wrong" };
       };
-      return (await queue.run(network, check)) ?? { kind: "busy" };
+      const turn = browser === undefined ? queue.run(network, check) : queueOfKnown.run(browser, check);
+      return (await turn) ?? { kind: "busy" };
     },
   };
 }

@@ -11,4 +11,8 @@ export interface RequestContext {
   /** Does something as the operator of the session. */
   readonly perform: Perform;
   readonly signInParts: SignInParts;
+  /** The name of the caller's browser, if this operator has signed in there before. */
+  findBrowser(operator: string): string | undefined;
+  /** Called when the request has signed in an operator. */
+  onSignedIn(operator: string): void;
 }

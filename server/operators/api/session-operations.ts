@@ -27,9 +27,10 @@ export const makeSessionOperations = (cookies: SessionCookies) => ({
 
   async signIn({ body }: SignInRequest, context: RequestContext): Promise<SignInReply> {
     const { signInParts, from } = context;
-    const outcome = await signIn({ ...body, from }, signInParts);
+    const outcome = await signIn({ ...body, from, browser: context.findBrowser(body.operator) }, signInParts);
     switch (outcome.kind) {
       case "signed-in": {
+        context.onSignedIn(body.operator);
         const maxAgeS = Math.floor(signInParts.sessions.times.longestMs / 1000);
         const headers = { "Set-Cookie": cookies.set(outcome.session.token, maxAgeS) };
         return { status: 200, headers, body: toBody(outcome.session, context) };

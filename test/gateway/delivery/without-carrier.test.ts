@@ -31,7 +31,7 @@ test("without carriers, real messages wait and are visible; the sandbox is serve
   const metrics = await (await fetch(`${worker.adminUrl}/metrics`)).text();
   // The worker may have claimed it once more before it knew that it has to be left alone.
   expect(metrics).toMatch(/^gateway_steps_without_carrier_total [12]$/m);
-  await expect.poll(() => worker.out, { timeout: 10_000 }).toContain('"event":"no_carrier","accountId":"acme"');
+  await expect.poll(() => worker.out, { timeout: 10_000 }).toContain('"event":"no_carrier","account":"acme"');
   expect(worker.out).toContain('"event":"channels_without_carrier"');
   expect(await deployment.inquire(acme, waiting)).toEqual([]);
 

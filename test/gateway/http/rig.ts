@@ -183,7 +183,7 @@ export class MemoryGateway {
         remove: async (_, formId) => this.forms.delete(formId),
       },
       files: { find: async () => new Map(), save: async () => {}, readImage: async () => undefined },
-      images: { inspect: async () => undefined },
+      images: { inspect: async () => undefined, removeMetadata: (content) => content },
       reports: {
         openBatch: async () => undefined,
         acknowledgeBatch: async () => "unknown",

@@ -16,7 +16,8 @@ export class OperatorClient {
 
   async signIn(operator: string, password: string): Promise<OperatorAnswer> {
     const answer = await this.ask("POST", "/session", { operator, password });
-    this.cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? this.cookie;
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+    if (cookies.length > 0) this.cookie = cookies.join("; ");
     return answer;
   }
 

@@ -90,7 +90,7 @@ function memoryServices(): Services {
       save: async () => {},
       readImage: async () => undefined,
     },
-    images: { inspect: inspectImage },
+    images: { inspect: inspectImage, removeMetadata: (content) => content },
     reports: {
       openBatch: async () => undefined,
       acknowledgeBatch: async () => "unknown",

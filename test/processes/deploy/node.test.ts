@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../rig/own-project.ts";
+import { readUnit } from "./deploy-files.ts";
 
 /** The flags of `npm start`, see docs/decisions.md. V8 may drop or rename them at any time; then Node refuses to start. */
 const { scripts }: { scripts: { start: string } } = JSON.parse(
@@ -17,11 +18,14 @@ test("the Node that runs the gateway knows every V8 flag of npm start", () => {
   expect(names.filter((name) => !known.includes(`--${name} (`))).toEqual([]);
 });
 
-test("a Node that is too old is told in one line", () => {
+test.each([
+  ["gateway", "server/main.js"],
+  ["admin", "server/admin.js"],
+])("%s tells in one line that Node is too old, and systemd does not start it again", (name, program) => {
   const older = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"22.12.0"})';
-  const { status, stderr } = spawnSync(process.execPath, ["--import", older, join(root, "server/main.js")], {
+  const { status, stderr } = spawnSync(process.execPath, ["--import", older, join(root, program)], {
     encoding: "utf8",
   });
-  expect(status).toBe(1);
-  expect(stderr).toBe("gateway: needs Node 24 or newer, and this is 22.12.0; fix: install Node 24\n");
+  expect(stderr).toBe(`${name}: needs Node 24 or newer, and this is 22.12.0; fix: install Node 24\n`);
+  expect(readUnit("RestartPreventExitStatus")).toEqual([String(status)]);
 });

@@ -39,6 +39,7 @@ function gateway() {
           saved.find((file) => file.fileKey === fileKey && file.expiresAtMs > atMs),
       },
       images: {
+        removeMetadata: (content: Uint8Array) => content,
         inspect: (content: Uint8Array) => {
           opened += 1;
           return inspectImage(content);

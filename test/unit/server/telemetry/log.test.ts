@@ -12,6 +12,9 @@ describe("an error in the log", () => {
     ['invalid input syntax for type json: "hello 01012345678"', "invalid input syntax for type json: …"],
     ["Unexpected token 'x', \"my text\" is not valid JSON", "Unexpected token …, … is not valid JSON"],
     ["no such number 01012345678 at 0212345678", "no such number # at #"],
+    ["connect ECONNREFUSED 127.0.0.1:5432", "connect ECONNREFUSED 127.0.0.1:5432"],
+    ["db.example:6432: 28000, [::1]:5432: 53300", "db.example:6432: 28000, [::1]:5432: 53300"],
+    ["refused (57014) for 01012345678: 0212345678", "refused (57014) for #: #"],
     ['an open quote "and a secret behind it', "an open quote …"],
   ])("loses what callers sent: %s", (message, want) => {
     expect(loggable(new Error(message)).message).toBe(want);

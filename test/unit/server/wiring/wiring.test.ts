@@ -33,7 +33,7 @@ describe("an error at the start that the operator can correct", () => {
       new OperatorError("port 80 is in use; choose another with PORT"),
     );
     await expect(explainErrors(Promise.reject(coded("28P01")), explainDatabaseError)).rejects.toThrow(
-      "the database of DATABASE_URL cannot be used (28P01)",
+      "the database of DATABASE_URL cannot be used: the user or the password is wrong (28P01); fix: correct them",
     );
   });
   test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { KnownBrowsers } from "../../../../../server/http/operators/known-browsers.ts";
 import { makeSessionCookies } from "../../../../../server/http/operators/session-cookie.ts";
 import { makeSignInLimit } from "../../../../../server/http/operators/sign-in-limit.ts";
 
@@ -10,14 +11,18 @@ test("wrong passwords are counted by name and address, and by address; right one
   const limit = makeSignInLimit({ accountFailuresPerMinute: 2, addressFailuresPerMinute: 5 }, () => nowMs);
   const kinds = async (count: number, name: string, from: string, check = wrong) => {
     const outcomes = [];
-    for (let index = 0; index < count; index++) outcomes.push((await limit.check(name, from, check)).kind);
+    for (let index = 0; index < count; index++)
+      outcomes.push((await limit.check({ operator: name, from }, check)).kind);
     return outcomes;
   };
   expect(await kinds(5, "kim", "10.0.0.1", right)).toEqual(new Array(5).fill("right"));
   expect(await kinds(3, "kim", "10.0.0.1")).toEqual(["wrong", "wrong", "too-many"]);
   // Somebody who guesses does not lock out the operator at another address.
   expect(await kinds(1, "kim", "10.0.0.2", right)).toEqual(["right"]);
-  expect(await limit.check("kim", "10.0.0.1", right)).toEqual({ kind: "too-many", retryAfterS: 30 });
+  expect(await limit.check({ operator: "kim", from: "10.0.0.1" }, right)).toEqual({
+    kind: "too-many",
+    retryAfterS: 30,
+  });
   expect(await kinds(2, "lee", "10.0.0.1")).toEqual(["wrong", "wrong"]);
   expect(await kinds(2, "park", "10.0.0.1")).toEqual(["wrong", "too-many"]);
   nowMs = 60_000;
@@ -28,7 +33,7 @@ test("attempts at the same time are all counted, and too many of them are not ke
   const limit = makeSignInLimit({ accountFailuresPerMinute: 2, addressFailuresPerMinute: 50 }, () => 0);
   let checks = 0;
   const attempts = Array.from({ length: 10 }, () =>
-    limit.check("kim", "10.0.0.1", async () => {
+    limit.check({ operator: "kim", from: "10.0.0.1" }, async () => {
       checks += 1;
       return false;
     }),
@@ -36,6 +41,27 @@ test("attempts at the same time are all counted, and too many of them are not ke
   const kinds = (await Promise.all(attempts)).map(({ kind }) => kind);
   expect([checks, kinds.filter((kind) => kind === "wrong").length]).toEqual([2, 2]);
   expect(kinds).toContain("busy");
+});
+
+test("who guesses at the same address does not lock out a browser in which the operator has signed in before", async () => {
+  const limit = makeSignInLimit({ accountFailuresPerMinute: 2, addressFailuresPerMinute: 3 }, () => 0);
+  const stranger = { operator: "kim", from: "10.0.0.1" };
+  for (let count = 0; count < 3; count++) await limit.check(stranger, wrong);
+  expect((await limit.check(stranger, right)).kind).toBe("too-many");
+  const known = { ...stranger, browser: "kims-own" };
+  expect((await limit.check(known, right)).kind).toBe("right");
+  const kinds = [];
+  for (let count = 0; count < 3; count++) kinds.push((await limit.check(known, wrong)).kind);
+  expect(kinds).toEqual(["wrong", "wrong", "too-many"]);
+});
+
+test("a browser is known to the operator who has signed in there, and to no other", () => {
+  const browsers = new KnownBrowsers();
+  const cookie = browsers.makeCookie("kim", true).split(";", 1)[0];
+  expect(browsers.find("kim", `a=b; ${cookie}; c=d`)).toMatch(/^[\w-]{22}$/);
+  expect(browsers.find("lee", cookie)).toBeUndefined();
+  expect(browsers.find("kim", undefined)).toBeUndefined();
+  expect(new KnownBrowsers().find("kim", cookie)).toBeUndefined();
 });
 
 test("the cookie is for HTTPS only where the settings say so", () => {
