@@ -86,7 +86,7 @@ export interface paths {
         /**
          * Look up the reports of one message
          * @description For reports that neither polling nor a webhook delivered. Reports up to 30 days old can be looked up. A message that
-         *     is known but has no result yet is answered with A000 and an empty `report`; one that is unknown, older or of another
+         *     is known but has no result yet is answered with A000 and an empty `report`, and with `sendAt` while it waits for that time; one that is unknown, older or of another
          *     account with A820.
          */
         get: operations["inquireReport"];
@@ -345,7 +345,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a scheduled message
-         * @description Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90000. Cancelling it once
+         * @description Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90001. Cancelling it once
          *     more is answered with A000 again. A message that is no longer waiting for its time is answered with A331: it is being sent,
          *     or has ended, and inquiry says how. One that is unknown or another account's is answered with A820.
          */
@@ -4235,7 +4235,7 @@ export type ReportsFound = {
      *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
      *
      *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-15T09:30:00+09:00"
+     * @example "2026-11-20T09:00:00+09:00"
      */
     sendAt?: Timestamp;
 };
