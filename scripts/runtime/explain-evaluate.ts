@@ -32,8 +32,11 @@ export function applySchema(
   }
   const before = tree?.applied.get(schema);
   if (before !== undefined) return before;
+  const rules = schema["x-across-fields"] === true ? 1 : 0;
   walk.nesting += 1;
+  walk.acrossFields += rules;
   const evaluated = tree === undefined ? checkOnce(walk, schema, data) : evaluate(walk, schema, data, tree, outer);
+  walk.acrossFields -= rules;
   walk.nesting -= 1;
   return evaluated;
 }

@@ -36,6 +36,8 @@ export interface Walk {
   nesting: number;
   /** How many more schemas may be applied. At zero the walk ends and keeps what it has collected. */
   work: number;
+  /** How many schemas with `x-across-fields` the walk is in. */
+  acrossFields: number;
   /** Whether this is the trial of a union's branch. */
   inTrial: boolean;
   stopped: boolean;
@@ -71,6 +73,7 @@ export function startWalk(vocabulary: Vocabulary, applySchema: ApplySchema, maxS
     depth: 0,
     nesting: 0,
     work: maxSteps,
+    acrossFields: 0,
     inTrial: false,
     stopped: false,
     checked: new Map(),
@@ -86,7 +89,8 @@ export function report(walk: Walk, tree: FaultTree | undefined, fault: RawFault)
   if (walk.stopped) return true;
   const { chain, about, keyword } = fault;
   const message = chain === undefined || about === "missing" ? undefined : ownMessage(chain.schema, keyword);
-  tree.faults.push(message === undefined ? fault : { ...fault, message });
+  const isAcrossFields = walk.acrossFields > 0;
+  tree.faults.push({ ...fault, ...(message !== undefined && { message }), ...(isAcrossFields && { isAcrossFields }) });
   tree.budget.left -= 1;
   if (tree.budget.left <= 0) walk.stopped = true;
   return true;

@@ -4,7 +4,7 @@
 import { applySchema } from "./explain-evaluate.ts";
 import type { KeywordRule } from "./explain-rules.ts";
 import { getCode, getMessage, standardCode } from "./explain-text.ts";
-import { FaultTree, newBudget, visitFaults } from "./explain-tree.ts";
+import { FaultTree, keepFirstGroup, newBudget, visitFaults } from "./explain-tree.ts";
 import { startWalk, type Vocabulary } from "./explain-walk.ts";
 import type { Schema } from "./json-schema.ts";
 import { escapeSegment } from "./json-values.ts";
@@ -17,6 +17,8 @@ export interface Fault {
   keyword: string;
   code: string;
   message: string;
+  /** It breaks a rule across fields. Such faults are listed only if every field is right by itself. */
+  isAcrossFields?: true;
 }
 
 export interface ExplainOptions extends Vocabulary {
@@ -44,17 +46,19 @@ export function explain(schema: Schema, data: unknown, options: ExplainOptions):
   const { faultCode, maxFaults = MAX_FAULTS, maxSteps = MAX_STEPS, at = "" } = options;
   const root = new FaultTree(data, newBudget(Math.max(1, maxFaults) * COLLECTED_PER_RETURNED));
   startWalk(options, applySchema, maxSteps).apply(schema, data, root);
+  keepFirstGroup(root);
 
   const faults: Fault[] = [];
   const reported = new Set<string>();
   visitFaults(root, [], (raw, tree, path) => {
     if (faults.length >= maxFaults) return false;
     const pointer = at + path.map((segment) => `/${escapeSegment(segment.slice(0, MAX_NAME_LENGTH))}`).join("");
-    const { keyword } = raw;
+    const { keyword, isAcrossFields } = raw;
     const message = getMessage(raw, tree, options.defs);
     const code = getCode(raw, tree, options.defs) ?? standardCode(faultCode, keyword);
     const keys = [JSON.stringify([pointer, keyword]), JSON.stringify([pointer, code, message])];
-    if (!keys.some((key) => reported.has(key))) faults.push({ pointer, keyword, code, message });
+    if (!keys.some((key) => reported.has(key)))
+      faults.push({ pointer, keyword, code, message, ...(isAcrossFields && { isAcrossFields }) });
     for (const key of keys) reported.add(key);
     return true;
   });
