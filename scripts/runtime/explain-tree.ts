@@ -117,8 +117,13 @@ function lastOfEachKeyword(faults: readonly RawFault[]): readonly RawFault[] {
   return [...new Map(faults.map((fault) => [fault.keyword, fault])).values()];
 }
 
+// That a text is empty says why it has not the right form.
+const SILENCED_BY_LENGTH = new Set(["pattern", "format"]);
+
 function valueFaults(tree: FaultTree): readonly RawFault[] {
-  const faults = lastOfEachKeyword(tree.faults.filter((fault) => fault.about === "value"));
+  const all = lastOfEachKeyword(tree.faults.filter((fault) => fault.about === "value"));
+  const isEmpty = tree.data === "" && all.some(({ keyword }) => keyword === "minLength");
+  const faults = isEmpty ? all.filter(({ keyword }) => !SILENCED_BY_LENGTH.has(keyword)) : all;
   const wrongType = faults.find((fault) => fault.keyword === "type");
   if (wrongType === undefined) return faults;
   return [wrongType, ...faults.filter((fault) => fault.keyword !== "type" && !SILENCED_BY_TYPE.has(fault.keyword))];

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isMessengerButtonWl, isMessengerButtonAl, isMessengerButtonBk, isMessengerButtonMd, isMessengerButtonBc, isMessengerButtonBt, isMessengerButtonBf, isMessengerButtonName, part as part_MessengerButtonWl } from "../schemas/MessengerButtonWl.js";
+import { isMessengerButtonAl, isMessengerButtonBk, isMessengerButtonMd, isMessengerButtonBc, isMessengerButtonBt, isMessengerButtonBf, isMessengerButtonName, isMessengerLink, part as part_MessengerButtonName } from "../schemas/MessengerButtonName.js";
 import { isFriendtalkImage, part as part_FriendtalkImage } from "../schemas/FriendtalkImage.js";
 import { isBrandmessageOfBasic, isBrandmessageFreeButtons, isBrandmessageOfFree, isBrandmessageBasicButtons, isBrandmessageHasVariables, isBrandmessageNoContent, isBrandmessageKindFC, isBrandmessageKindFA, part as part_BrandmessageSenderKey } from "../schemas/BrandmessageSenderKey.js";
 
@@ -73,7 +73,7 @@ return errors === 0;
 }
 
 export const isBrandmessageButton = validate22;
-const schema33 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonWl"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAl"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBk"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMd"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBc"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBt"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBf"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isBrandmessageButtonAc"}}]};
+const schema33 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isBrandmessageButtonWl"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAl"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBk"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMd"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBc"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBt"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBf"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isBrandmessageButtonAc"}}]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -146,8 +146,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(isMessengerButtonWl(data))){
-vErrors = childErrors(vErrors, isMessengerButtonWl.errors, instancePath + "");
+if(!(isBrandmessageButtonWl(data))){
+vErrors = childErrors(vErrors, isBrandmessageButtonWl.errors, instancePath + "");
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -661,8 +661,8 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageButtonAc = validate23;
-const schema34 = {"x-code":"A503","type":"object","required":["type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"AC","maxLength":2,"x-code":"A524"}}};
+export const isBrandmessageButtonWl = validate23;
+const schema34 = {"x-code":"A503","type":"object","required":["name","type","urlMobile"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"WL","maxLength":2,"x-code":"A524"},"urlMobile":{"x-code":"A503","x-call":"isMessengerLink"},"urlPc":{"x-code":"A503","x-call":"isMessengerLink"},"target":{"type":"string","enum":["out"],"maxLength":3,"x-code":"A503"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -670,14 +670,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.type === undefined) && (missing0 = "type")){
+if((((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.urlMobile === undefined) && (missing0 = "urlMobile"))){
 validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "name") || (key0 === "type"))){
+if(!(((((key0 === "name") || (key0 === "type")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "target"))){
 validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -699,8 +699,8 @@ if(valid0){
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
-if("AC" !== data1){
-validate23.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AC"}}];
+if("WL" !== data1){
+validate23.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "WL"}}];
 return false;
 }
 if(errors === _errs3){
@@ -720,6 +720,58 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.urlMobile !== undefined){
+const _errs5 = errors;
+if(!(isMessengerLink(data.urlMobile))){
+vErrors = childErrors(vErrors, isMessengerLink.errors, instancePath + "/urlMobile");
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlPc !== undefined){
+const _errs6 = errors;
+if(!(isMessengerLink(data.urlPc))){
+vErrors = childErrors(vErrors, isMessengerLink.errors, instancePath + "/urlPc");
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.target !== undefined){
+let data4 = data.target;
+const _errs7 = errors;
+if(!(data4 === "out")){
+validate23.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema34.properties.target.enum}}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data4 === "string"){
+if(func1(data4) > 3){
+validate23.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 3}}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -733,92 +785,64 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageMessageVariable = validate24;
-const schema35 = {"x-code":{"default":"A572","propertyNames":"A572"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":1000,"x-code":"A572"}};
-const pattern4 = new RegExp("^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$", "u");
+export const isBrandmessageButtonAc = validate24;
+const schema35 = {"x-code":"A503","type":"object","required":["type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"AC","maxLength":2,"x-code":"A524"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 50){
-validate24.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-for(const key0 in data){
 const _errs1 = errors;
-if(typeof key0 === "string"){
-if(func1(key0) > 20){
-const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 20},propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate24.errors = vErrors;
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "type"))){
+validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
+if(_errs1 === errors){
+if(data.name !== undefined){
+const _errs2 = errors;
+if(!(isMessengerButtonName(data.name))){
+vErrors = childErrors(vErrors, isMessengerButtonName.errors, instancePath + "/name");
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
 if(valid0){
-for(const key1 in data){
-let data0 = data[key1];
+if(data.type !== undefined){
+let data1 = data.type;
 const _errs3 = errors;
-if((typeof data0 !== "string") && (!(typeof data0 == "number"))){
-validate24.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema35.additionalProperties.type}}];
+if("AC" !== data1){
+validate24.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AC"}}];
 return false;
 }
 if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) > 1000){
-validate24.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(typeof data1 === "string"){
+if(func1(data1) > 2){
+validate24.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
+else {
+validate24.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -833,8 +857,9 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessagePartVariable = validate25;
-const schema36 = {"x-code":{"default":"A573","propertyNames":"A573"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":1000,"x-code":"A573"}};
+export const isBrandmessageMessageVariable = validate25;
+const schema36 = {"x-code":{"default":"A572","propertyNames":"A572"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":1000,"x-code":"A572"}};
+const pattern4 = new RegExp("^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -932,21 +957,120 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageImageVariable = validate26;
-const schema37 = {"x-code":"A513","type":"array","minItems":1,"maxItems":10,"items":{"x-call":"isFriendtalkImage"}};
+export const isBrandmessagePartVariable = validate26;
+const schema37 = {"x-code":{"default":"A573","propertyNames":"A573"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":1000,"x-code":"A573"}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 50){
+validate26.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
+return false;
+}
+else {
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(func1(key0) > 20){
+const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 20},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate26.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+let data0 = data[key1];
+const _errs3 = errors;
+if((typeof data0 !== "string") && (!(typeof data0 == "number"))){
+validate26.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema37.additionalProperties.type}}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) > 1000){
+validate26.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+return false;
+}
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageImageVariable = validate27;
+const schema38 = {"x-code":"A513","type":"array","minItems":1,"maxItems":10,"items":{"x-call":"isFriendtalkImage"}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10){
-validate26.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate27.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate26.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate27.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -967,33 +1091,33 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarouselVariable = validate27;
-const schema38 = {"x-code":"A567","type":["array","object"],"minItems":1,"maxItems":10,"items":{"x-call":"isBrandmessageCardVariable"},"maxProperties":50};
+export const isBrandmessageCarouselVariable = validate28;
+const schema39 = {"x-code":"A567","type":["array","object"],"minItems":1,"maxItems":10,"items":{"x-call":"isBrandmessageCardVariable"},"maxProperties":50};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!data || typeof data != "object"){
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema38.type}}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema39.type}}];
 return false;
 }
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10){
-validate27.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate28.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate27.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate28.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -1016,20 +1140,20 @@ break;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 50){
-validate27.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
+validate28.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
 return false;
 }
 }
 }
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCardVariable = validate28;
-const schema39 = {"x-code":"A567","type":"object","additionalProperties":false,"properties":{"messageVariable":{"x-call":"isBrandmessageMessageVariable"},"buttonVariable":{"x-call":"isBrandmessagePartVariable"},"couponVariable":{"x-call":"isBrandmessagePartVariable"},"imageVariable":{"x-call":"isBrandmessageImageVariable"},"commerceVariable":{"x-call":"isBrandmessagePartVariable"}}};
+export const isBrandmessageCardVariable = validate29;
+const schema40 = {"x-code":"A567","type":"object","additionalProperties":false,"properties":{"messageVariable":{"x-call":"isBrandmessageMessageVariable"},"buttonVariable":{"x-call":"isBrandmessagePartVariable"},"couponVariable":{"x-call":"isBrandmessagePartVariable"},"imageVariable":{"x-call":"isBrandmessageImageVariable"},"commerceVariable":{"x-call":"isBrandmessagePartVariable"}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1037,7 +1161,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "messageVariable") || (key0 === "buttonVariable")) || (key0 === "couponVariable")) || (key0 === "imageVariable")) || (key0 === "commerceVariable"))){
-validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1109,18 +1233,18 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageRules = validate29;
-const schema40 = {"x-across-fields":true,"dependentRequired":{"unsubscribeAuthNumber":["unsubscribePhoneNumber"]},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"targeting":{"not":{"enum":["M","N"]},"x-code":"A570","x-message":"must be I: only a basic message is for people who are not friends of the channel"},"templateCode":{"x-code":"A505","x-call":"isBrandmessageOfBasic"},"messageVariable":{"x-code":"A572","x-call":"isBrandmessageOfBasic"},"buttonVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"couponVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"imageVariable":{"x-code":"A513","x-call":"isBrandmessageOfBasic"},"videoVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"commerceVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"carouselVariable":{"x-code":"A567","x-call":"isBrandmessageOfBasic"},"button":{"x-call":"isBrandmessageFreeButtons"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"required":["targeting","templateCode"],"properties":{"targeting":{"x-code":"A570"},"templateCode":{"x-code":"A505"},"groupTagKey":{"x-code":"A011","x-call":"isBrandmessageOfFree"},"adult":{"x-code":"A569","x-call":"isBrandmessageOfFree"},"button":{"x-call":"isBrandmessageBasicButtons"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FC","FA"]}}}},"then":{"properties":{"carouselVariable":{"not":{},"x-code":"A567","x-message":"must be left out: only a message of the type FC or FA has cards"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"text":{"x-call":"isBrandmessageNoContent"},"imgUrl":{"x-call":"isBrandmessageNoContent"},"button":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageKindFT"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageKindFI"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageKindFW"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageKindFL"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageKindFP"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageKindFM"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageKindFC"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageKindFA"}}]};
+export const isBrandmessageRules = validate30;
+const schema41 = {"x-across-fields":true,"dependentRequired":{"unsubscribeAuthNumber":["unsubscribePhoneNumber"]},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"targeting":{"not":{"enum":["M","N"]},"x-code":"A570","x-message":"must be I: only a basic message is for people who are not friends of the channel"},"templateCode":{"x-code":"A505","x-call":"isBrandmessageOfBasic"},"messageVariable":{"x-code":"A572","x-call":"isBrandmessageOfBasic"},"buttonVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"couponVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"imageVariable":{"x-code":"A513","x-call":"isBrandmessageOfBasic"},"videoVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"commerceVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"carouselVariable":{"x-code":"A567","x-call":"isBrandmessageOfBasic"},"button":{"x-call":"isBrandmessageFreeButtons"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"required":["targeting","templateCode"],"properties":{"targeting":{"x-code":"A570"},"templateCode":{"x-code":"A505"},"groupTagKey":{"x-code":"A011","x-call":"isBrandmessageOfFree"},"adult":{"x-code":"A569","x-call":"isBrandmessageOfFree"},"button":{"x-call":"isBrandmessageBasicButtons"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FC","FA"]}}}},"then":{"properties":{"carouselVariable":{"not":{},"x-code":"A567","x-message":"must be left out: only a message of the type FC or FA has cards"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"text":{"x-call":"isBrandmessageNoContent"},"imgUrl":{"x-call":"isBrandmessageNoContent"},"button":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageKindFT"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageKindFI"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageKindFW"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageKindFL"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageKindFP"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageKindFM"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageKindFC"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageKindFA"}}]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1184,7 +1308,7 @@ errors++;
 }
 var valid4 = _errs7 === errors;
 if(valid4){
-validate29.errors = [{instancePath:instancePath+"/targeting",schemaPath:"#/allOf/0/then/properties/targeting/not",keyword:"not",params:{}}];
+validate30.errors = [{instancePath:instancePath+"/targeting",schemaPath:"#/allOf/0/then/properties/targeting/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -1333,7 +1457,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -1384,7 +1508,7 @@ const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.targeting === undefined) && (missing2 = "targeting")) || ((data.templateCode === undefined) && (missing2 = "templateCode"))){
-validate29.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing2}}];
+validate30.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -1439,7 +1563,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -1514,7 +1638,7 @@ if(_valid2){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.carouselVariable !== undefined){
-validate29.errors = [{instancePath:instancePath+"/carouselVariable",schemaPath:"#/allOf/2/then/properties/carouselVariable/not",keyword:"not",params:{}}];
+validate30.errors = [{instancePath:instancePath+"/carouselVariable",schemaPath:"#/allOf/2/then/properties/carouselVariable/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -1530,7 +1654,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -1606,7 +1730,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -1670,7 +1794,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -1734,7 +1858,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -1798,7 +1922,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -1862,7 +1986,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -1926,7 +2050,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -1990,7 +2114,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs66 === errors;
@@ -2054,7 +2178,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -2118,7 +2242,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 var valid0 = _errs76 === errors;
@@ -2137,7 +2261,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(data.unsubscribeAuthNumber !== undefined && ((data.unsubscribePhoneNumber === undefined) && (missing12 = "unsubscribePhoneNumber"))){
-validate29.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "unsubscribeAuthNumber",
+validate30.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "unsubscribeAuthNumber",
     missingProperty: missing12,
     depsCount: 1,
     deps: "unsubscribePhoneNumber"}}];
@@ -2145,161 +2269,13 @@ return false;
 }
 }
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFT = validate30;
-const schema41 = {"properties":{"text":{"maxLength":1300,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,99}$","x-message":{"pattern":"must have at most 99 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FT has no image of its own"},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":14,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
+export const isBrandmessageKindFT = validate31;
+const schema42 = {"properties":{"text":{"maxLength":1300,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,99}$","x-message":{"pattern":"must have at most 99 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FT has no image of its own"},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":14,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
 const pattern6 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,99}$", "u");
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sendType === undefined) && (missing0 = "sendType")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.sendType !== undefined){
-if("free" !== data.sendType){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.text === undefined) && (missing1 = "text")){
-validate30.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate30.errors = vErrors;
-return false;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text !== undefined){
-let data1 = data.text;
-const _errs4 = errors;
-if(typeof data1 === "string"){
-if(func1(data1) > 1300){
-validate30.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1300}}];
-return false;
-}
-else {
-if(!pattern6.test(data1)){
-validate30.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,99}$"}}];
-return false;
-}
-}
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.imgUrl !== undefined){
-const _errs5 = errors;
-validate30.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
-return false;
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.button !== undefined){
-let data3 = data.button;
-const _errs7 = errors;
-if(Array.isArray(data3)){
-if(data3.length > 5){
-validate30.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
-return false;
-}
-else {
-var valid3 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs8 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name !== undefined){
-let data5 = data4.name;
-if(typeof data5 === "string"){
-if(func1(data5) > 14){
-validate30.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 14}}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs8 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-export const isBrandmessageKindFI = validate31;
-const schema42 = {"properties":{"text":{"maxLength":400,"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":14,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2374,9 +2350,15 @@ if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 400){
-validate31.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 400}}];
+if(func1(data1) > 1300){
+validate31.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1300}}];
 return false;
+}
+else {
+if(!pattern6.test(data1)){
+validate31.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,99}$"}}];
+return false;
+}
 }
 }
 var valid2 = _errs4 === errors;
@@ -2385,42 +2367,53 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.button !== undefined){
-let data2 = data.button;
+if(data.imgUrl !== undefined){
 const _errs5 = errors;
-if(Array.isArray(data2)){
-if(data2.length > 5){
+validate31.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
+return false;
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.button !== undefined){
+let data3 = data.button;
+const _errs7 = errors;
+if(Array.isArray(data3)){
+if(data3.length > 5){
 validate31.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
 var valid3 = true;
-const len0 = data2.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs6 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name !== undefined){
-let data4 = data3.name;
-if(typeof data4 === "string"){
-if(func1(data4) > 14){
+let data4 = data3[i0];
+const _errs8 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name !== undefined){
+let data5 = data4.name;
+if(typeof data5 === "string"){
+if(func1(data5) > 14){
 validate31.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs6 === errors;
+var valid3 = _errs8 === errors;
 if(!valid3){
 break;
 }
 }
 }
 }
-var valid2 = _errs5 === errors;
+var valid2 = _errs7 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }
@@ -2429,9 +2422,8 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFW = validate32;
-const schema43 = {"properties":{"text":{"maxLength":76,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,5}$","x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
-const pattern7 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,5}$", "u");
+export const isBrandmessageKindFI = validate32;
+const schema43 = {"properties":{"text":{"maxLength":400,"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":14,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2506,15 +2498,9 @@ if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 76){
-validate32.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 76}}];
+if(func1(data1) > 400){
+validate32.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 400}}];
 return false;
-}
-else {
-if(!pattern7.test(data1)){
-validate32.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,5}$"}}];
-return false;
-}
 }
 }
 var valid2 = _errs4 === errors;
@@ -2527,8 +2513,8 @@ if(data.button !== undefined){
 let data2 = data.button;
 const _errs5 = errors;
 if(Array.isArray(data2)){
-if(data2.length > 2){
-validate32.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+if(data2.length > 5){
+validate32.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -2541,8 +2527,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
-if(func1(data4) > 8){
-validate32.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(func1(data4) > 14){
+validate32.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
@@ -2567,16 +2553,154 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFL = validate33;
-const schema44 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FL has no text"},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FL has no image of its own"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}}};
+export const isBrandmessageKindFW = validate33;
+const schema44 = {"properties":{"text":{"maxLength":76,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,5}$","x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
+const pattern7 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,5}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.text === undefined) && (missing1 = "text")){
+validate33.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate33.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text !== undefined){
+let data1 = data.text;
+const _errs4 = errors;
+if(typeof data1 === "string"){
+if(func1(data1) > 76){
+validate33.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 76}}];
+return false;
+}
+else {
+if(!pattern7.test(data1)){
+validate33.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,5}$"}}];
+return false;
+}
+}
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.button !== undefined){
+let data2 = data.button;
+const _errs5 = errors;
+if(Array.isArray(data2)){
+if(data2.length > 2){
+validate33.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name !== undefined){
+let data4 = data3.name;
+if(typeof data4 === "string"){
+if(func1(data4) > 8){
+validate33.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageKindFL = validate34;
+const schema45 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FL has no text"},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FL has no image of its own"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
-validate33.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
+validate34.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs0 === errors;
 }
@@ -2586,7 +2710,7 @@ var valid0 = true;
 if(valid0){
 if(data.imgUrl !== undefined){
 const _errs2 = errors;
-validate33.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
+validate34.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs2 === errors;
 }
@@ -2599,7 +2723,7 @@ let data2 = data.button;
 const _errs4 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate33.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate34.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -2613,7 +2737,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) > 8){
-validate33.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate34.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -2634,14 +2758,14 @@ var valid0 = true;
 }
 }
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFP = validate34;
-const schema45 = {"properties":{"text":{"maxLength":76,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,5}$","x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FP has no image of its own"},"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}}};
+export const isBrandmessageKindFP = validate35;
+const schema46 = {"properties":{"text":{"maxLength":76,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,5}$","x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FP has no image of its own"},"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2650,12 +2774,12 @@ let data0 = data.text;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 76){
-validate34.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 76}}];
+validate35.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 76}}];
 return false;
 }
 else {
 if(!pattern7.test(data0)){
-validate34.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,5}$"}}];
+validate35.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\n]*(?:\\n[^\\n]*){0,5}$"}}];
 return false;
 }
 }
@@ -2668,7 +2792,7 @@ var valid0 = true;
 if(valid0){
 if(data.imgUrl !== undefined){
 const _errs1 = errors;
-validate34.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
+validate35.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs1 === errors;
 }
@@ -2681,7 +2805,7 @@ let data2 = data.button;
 const _errs3 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 1){
-validate34.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2695,7 +2819,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) > 8){
-validate34.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate35.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -2716,20 +2840,20 @@ var valid0 = true;
 }
 }
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFM = validate35;
-const schema46 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FM has no text"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}}};
+export const isBrandmessageKindFM = validate36;
+const schema47 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FM has no text"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
-validate35.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
+validate36.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs0 === errors;
 }
@@ -2742,7 +2866,7 @@ let data1 = data.button;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 2){
-validate35.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate36.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -2756,7 +2880,7 @@ if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 === "string"){
 if(func1(data3) > 8){
-validate35.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate36.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
@@ -2776,7 +2900,7 @@ var valid0 = true;
 }
 }
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
@@ -2787,6 +2911,7 @@ export const part = /* @__PURE__ */ definePart({
     BrandmessageText: isBrandmessageText,
     BrandmessageButtons: isBrandmessageButtons,
     BrandmessageButton: isBrandmessageButton,
+    BrandmessageButtonWl: isBrandmessageButtonWl,
     BrandmessageButtonAc: isBrandmessageButtonAc,
     BrandmessageMessageVariable: isBrandmessageMessageVariable,
     BrandmessagePartVariable: isBrandmessagePartVariable,
@@ -2801,6 +2926,6 @@ export const part = /* @__PURE__ */ definePart({
     BrandmessageKindFP: isBrandmessageKindFP,
     BrandmessageKindFM: isBrandmessageKindFM,
   },
-  schemas: "{\"BrandmessageText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButton\"},\"x-code\":\"A503\"},\"BrandmessageButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAc\"}}]},\"BrandmessageButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageMessageVariable\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":1000,\"x-code\":\"A572\"}},\"BrandmessagePartVariable\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":1000,\"x-code\":\"A573\"}},\"BrandmessageImageVariable\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImage\"}},\"BrandmessageCarouselVariable\":{\"x-code\":\"A567\",\"type\":[\"array\",\"object\"],\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariable\"},\"maxProperties\":50},\"BrandmessageCardVariable\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"}}},\"BrandmessageRules\":{\"x-across-fields\":true,\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"enum\":[\"M\",\"N\"]},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FC\",\"FA\"]}}}},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFT\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFI\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFW\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFL\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageKindFT\":{\"properties\":{\"text\":{\"maxLength\":1300,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,99}$\",\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFI\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFW\":{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFL\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFP\":{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFM\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}}}",
-  uses: [part_MessengerButtonWl, part_FriendtalkImage, part_BrandmessageSenderKey],
+  schemas: "{\"BrandmessageText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButton\"},\"x-code\":\"A503\"},\"BrandmessageButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAc\"}}]},\"BrandmessageButtonWl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"enum\":[\"out\"],\"maxLength\":3,\"x-code\":\"A503\"}}},\"BrandmessageButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageMessageVariable\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":1000,\"x-code\":\"A572\"}},\"BrandmessagePartVariable\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":1000,\"x-code\":\"A573\"}},\"BrandmessageImageVariable\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImage\"}},\"BrandmessageCarouselVariable\":{\"x-code\":\"A567\",\"type\":[\"array\",\"object\"],\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariable\"},\"maxProperties\":50},\"BrandmessageCardVariable\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"}}},\"BrandmessageRules\":{\"x-across-fields\":true,\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"enum\":[\"M\",\"N\"]},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FC\",\"FA\"]}}}},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFT\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFI\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFW\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFL\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageKindFT\":{\"properties\":{\"text\":{\"maxLength\":1300,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,99}$\",\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFI\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFW\":{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFL\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFP\":{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFM\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}}}",
+  uses: [part_MessengerButtonName, part_FriendtalkImage, part_BrandmessageSenderKey],
 });

@@ -12860,7 +12860,7 @@ return errors === 0;
 }
 
 export const isOmniFriendtalk = validate115;
-const schema126 = {"type":"object","required":["senderKey","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isFriendtalkMsgType"},"text":{"x-call":"isFriendtalkTextRaw"},"adFlag":{"x-call":"isFriendtalkAdFlag"},"adult":{"x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"header":{"x-call":"isFriendtalkHeaderRaw"},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"attachment":{"x-call":"isFriendtalkAttachmentRaw"},"carousel":{"x-call":"isFriendtalkCarouselRaw"}},"allOf":[{"x-call":"isFriendtalkRulesRaw"},{"x-call":"isFriendtalkKindsRaw"},{"x-across-fields":true,"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FL","FC","FM","FA","FP"]}}}},"then":{"required":["text"]}},{"x-across-fields":true,"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FI","FW"]}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}}},{"x-across-fields":true,"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A521"}},"x-code":"A521"}}}},{"x-across-fields":true,"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"required":["carousel"]},"else":{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"else":{"properties":{"carousel":{"not":{},"x-message":"must be left out: only a message of the type FC or FA has a carousel"}}}}}]};
+const schema126 = {"type":"object","required":["senderKey","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isFriendtalkMsgType"},"text":{"x-call":"isFriendtalkTextRaw"},"adFlag":{"x-call":"isFriendtalkAdFlag"},"adult":{"x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"header":{"x-call":"isFriendtalkHeaderRaw"},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"attachment":{"x-call":"isFriendtalkAttachmentRaw"},"carousel":{"x-call":"isFriendtalkCarouselRaw"}},"allOf":[{"x-call":"isFriendtalkRulesRaw"},{"x-call":"isFriendtalkKindsRaw"},{"x-across-fields":true,"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FL","FC","FM","FA","FP"]}}}},"then":{"required":["text"]}},{"x-across-fields":true,"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FI","FW"]}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}}},{"x-across-fields":true,"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A521"}},"x-code":"A521"}}}},{"x-across-fields":true,"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"required":["carousel"],"properties":{"carousel":{"properties":{"list":{"minItems":2,"x-code":{"minItems":"A417"}}}}}},"else":{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"else":{"properties":{"carousel":{"not":{},"x-message":"must be left out: only a message of the type FC or FA has a carousel"}}}}}]};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13180,16 +13180,32 @@ if((data.carousel === undefined) && (missing9 = "carousel")){
 validate115.errors = [{instancePath,schemaPath:"#/allOf/5/then/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
+else {
+if(data.carousel !== undefined){
+let data6 = data.carousel;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.list !== undefined){
+let data7 = data6.list;
+if(Array.isArray(data7)){
+if(data7.length < 2){
+validate115.errors = [{instancePath:instancePath+"/carousel/list",schemaPath:"#/allOf/5/then/properties/carousel/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 var _valid3 = _errs26 === errors;
 valid10 = _valid3;
 ifClause0 = "then";
 }
 else {
-const _errs27 = errors;
-const _errs28 = errors;
-let valid12 = true;
 const _errs29 = errors;
+const _errs30 = errors;
+let valid14 = true;
+const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((data.msgType === undefined) && (missing10 = "msgType")){
@@ -13217,28 +13233,28 @@ errors++;
 }
 }
 }
-var _valid4 = _errs29 === errors;
-errors = _errs28;
+var _valid4 = _errs31 === errors;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid4){
-const _errs31 = errors;
+const _errs33 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.carousel !== undefined){
 validate115.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/allOf/5/else/else/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 }
 }
-var _valid4 = _errs31 === errors;
-valid12 = _valid4;
+var _valid4 = _errs33 === errors;
+valid14 = _valid4;
 }
-if(!valid12){
+if(!valid14){
 const err14 = {instancePath,schemaPath:"#/allOf/5/else/if",keyword:"if",params:{failingKeyword: "else"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -13250,7 +13266,7 @@ errors++;
 validate115.errors = vErrors;
 return false;
 }
-var _valid3 = _errs27 === errors;
+var _valid3 = _errs29 === errors;
 valid10 = _valid3;
 ifClause0 = "else";
 }
@@ -13280,7 +13296,7 @@ validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-const _errs34 = errors;
+const _errs36 = errors;
 for(const key0 in data){
 if(!(func6.call(schema126.properties, key0))){
 validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
@@ -13288,137 +13304,137 @@ return false;
 break;
 }
 }
-if(_errs34 === errors){
+if(_errs36 === errors){
 if(data.senderKey !== undefined){
-const _errs35 = errors;
+const _errs37 = errors;
 if(!(isMessengerSenderKey(data.senderKey))){
 vErrors = childErrors(vErrors, isMessengerSenderKey.errors, instancePath + "/senderKey");
 errors = vErrors.length;
 }
-var valid15 = _errs35 === errors;
+var valid17 = _errs37 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
-if(valid15){
+if(valid17){
 if(data.msgType !== undefined){
-const _errs36 = errors;
+const _errs38 = errors;
 if(!(isFriendtalkMsgType(data.msgType))){
 vErrors = childErrors(vErrors, isFriendtalkMsgType.errors, instancePath + "/msgType");
 errors = vErrors.length;
 }
-var valid15 = _errs36 === errors;
+var valid17 = _errs38 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
-if(valid15){
+if(valid17){
 if(data.text !== undefined){
-const _errs37 = errors;
+const _errs39 = errors;
 if(!(isFriendtalkTextRaw(data.text))){
 vErrors = childErrors(vErrors, isFriendtalkTextRaw.errors, instancePath + "/text");
 errors = vErrors.length;
 }
-var valid15 = _errs37 === errors;
+var valid17 = _errs39 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
-if(valid15){
+if(valid17){
 if(data.adFlag !== undefined){
-const _errs38 = errors;
+const _errs40 = errors;
 if(!(isFriendtalkAdFlag(data.adFlag))){
 vErrors = childErrors(vErrors, isFriendtalkAdFlag.errors, instancePath + "/adFlag");
 errors = vErrors.length;
 }
-var valid15 = _errs38 === errors;
+var valid17 = _errs40 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
-if(valid15){
+if(valid17){
 if(data.adult !== undefined){
-const _errs39 = errors;
+const _errs41 = errors;
 if(!(isFriendtalkAdult(data.adult))){
 vErrors = childErrors(vErrors, isFriendtalkAdult.errors, instancePath + "/adult");
 errors = vErrors.length;
 }
-var valid15 = _errs39 === errors;
+var valid17 = _errs41 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
-if(valid15){
+if(valid17){
 if(data.pushAlarm !== undefined){
-const _errs40 = errors;
+const _errs42 = errors;
 if(!(isFriendtalkPushAlarm(data.pushAlarm))){
 vErrors = childErrors(vErrors, isFriendtalkPushAlarm.errors, instancePath + "/pushAlarm");
 errors = vErrors.length;
 }
-var valid15 = _errs40 === errors;
+var valid17 = _errs42 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
-if(valid15){
+if(valid17){
 if(data.header !== undefined){
-const _errs41 = errors;
+const _errs43 = errors;
 if(!(isFriendtalkHeaderRaw(data.header))){
 vErrors = childErrors(vErrors, isFriendtalkHeaderRaw.errors, instancePath + "/header");
 errors = vErrors.length;
 }
-var valid15 = _errs41 === errors;
+var valid17 = _errs43 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
-if(valid15){
+if(valid17){
 if(data.additionalContent !== undefined){
-const _errs42 = errors;
+const _errs44 = errors;
 if(!(isFriendtalkAdditionalContentRaw(data.additionalContent))){
 vErrors = childErrors(vErrors, isFriendtalkAdditionalContentRaw.errors, instancePath + "/additionalContent");
 errors = vErrors.length;
 }
-var valid15 = _errs42 === errors;
+var valid17 = _errs44 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
-if(valid15){
+if(valid17){
 if(data.groupTagKey !== undefined){
-const _errs43 = errors;
+const _errs45 = errors;
 if(!(isFriendtalkGroupTagKey(data.groupTagKey))){
 vErrors = childErrors(vErrors, isFriendtalkGroupTagKey.errors, instancePath + "/groupTagKey");
 errors = vErrors.length;
 }
-var valid15 = _errs43 === errors;
+var valid17 = _errs45 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
-if(valid15){
+if(valid17){
 if(data.attachment !== undefined){
-const _errs44 = errors;
+const _errs46 = errors;
 if(!(isFriendtalkAttachmentRaw(data.attachment))){
 vErrors = childErrors(vErrors, isFriendtalkAttachmentRaw.errors, instancePath + "/attachment");
 errors = vErrors.length;
 }
-var valid15 = _errs44 === errors;
+var valid17 = _errs46 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
-if(valid15){
+if(valid17){
 if(data.carousel !== undefined){
-const _errs45 = errors;
+const _errs47 = errors;
 if(!(isFriendtalkCarouselRaw(data.carousel))){
 vErrors = childErrors(vErrors, isFriendtalkCarouselRaw.errors, instancePath + "/carousel");
 errors = vErrors.length;
 }
-var valid15 = _errs45 === errors;
+var valid17 = _errs47 === errors;
 }
 else {
-var valid15 = true;
+var valid17 = true;
 }
 }
 }
@@ -14219,20 +14235,98 @@ return errors === 0;
 }
 
 export const isFriendtalkCarouselRaw = validate125;
-const schema136 = {"type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":2,"maxItems":10,"x-code":{"default":"A011","minItems":"A417","maxItems":"A417"},"items":{"x-call":"isFriendtalkCarouselCardRaw"}},"head":{"x-call":"isFriendtalkCarouselHeadRaw"},"tail":{"x-call":"isFriendtalkCarouselTailRaw"}}};
+const schema136 = {"type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":1,"maxItems":10,"x-code":{"default":"A011","minItems":"A417","maxItems":"A417"},"items":{"x-call":"isFriendtalkCarouselCardRaw"}},"head":{"x-call":"isFriendtalkCarouselHeadRaw"},"tail":{"x-call":"isFriendtalkCarouselTailRaw"}},"allOf":[{"x-across-fields":true,"if":{"not":{"required":["head"]}},"then":{"properties":{"list":{"minItems":2,"x-code":{"minItems":"A417"}}}}}]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+const _errs4 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.list === undefined) && (missing0 = "list")){
-validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.head === undefined) && (missing0 = "head")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid2 = _errs5 === errors;
+if(valid2){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list !== undefined){
+let data0 = data.list;
+if(Array.isArray(data0)){
+if(data0.length < 2){
+validate125.errors = [{instancePath:instancePath+"/list",schemaPath:"#/allOf/0/then/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate125.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.list === undefined) && (missing1 = "list")){
+validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs1 = errors;
+const _errs8 = errors;
 for(const key0 in data){
 if(!(((key0 === "list") || (key0 === "head")) || (key0 === "tail"))){
 validate125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
@@ -14240,32 +14334,32 @@ return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs8 === errors){
 if(data.list !== undefined){
-let data0 = data.list;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length > 10){
+let data1 = data.list;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data1)){
+if(data1.length > 10){
 validate125.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
-if(data0.length < 2){
-validate125.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
+if(data1.length < 1){
+validate125.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data0.length;
+var valid5 = true;
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(isFriendtalkCarouselCardRaw(data0[i0]))){
+const _errs11 = errors;
+if(!(isFriendtalkCarouselCardRaw(data1[i0]))){
 vErrors = childErrors(vErrors, isFriendtalkCarouselCardRaw.errors, instancePath + "/list/" + i0);
 errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
+var valid5 = _errs11 === errors;
+if(!valid5){
 break;
 }
 }
@@ -14277,34 +14371,34 @@ validate125.errors = [{instancePath:instancePath+"/list",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid4 = true;
 }
-if(valid0){
+if(valid4){
 if(data.head !== undefined){
-const _errs5 = errors;
+const _errs12 = errors;
 if(!(isFriendtalkCarouselHeadRaw(data.head))){
 vErrors = childErrors(vErrors, isFriendtalkCarouselHeadRaw.errors, instancePath + "/head");
 errors = vErrors.length;
 }
-var valid0 = _errs5 === errors;
+var valid4 = _errs12 === errors;
 }
 else {
-var valid0 = true;
+var valid4 = true;
 }
-if(valid0){
+if(valid4){
 if(data.tail !== undefined){
-const _errs6 = errors;
+const _errs13 = errors;
 if(!(isFriendtalkCarouselTailRaw(data.tail))){
 vErrors = childErrors(vErrors, isFriendtalkCarouselTailRaw.errors, instancePath + "/tail");
 errors = vErrors.length;
 }
-var valid0 = _errs6 === errors;
+var valid4 = _errs13 === errors;
 }
 else {
-var valid0 = true;
+var valid4 = true;
 }
 }
 }
@@ -16724,7 +16818,7 @@ return errors === 0;
 }
 
 export const isBrandmessageButtonRaw = validate140;
-const schema151 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonWlRaw"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAlRaw"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBkRaw"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMdRaw"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBcRaw"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBtRaw"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBfRaw"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isBrandmessageButtonAcRaw"}}]};
+const schema151 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isBrandmessageButtonWlRaw"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAlRaw"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBkRaw"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMdRaw"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBcRaw"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBtRaw"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBfRaw"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isBrandmessageButtonAcRaw"}}]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16797,8 +16891,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(isMessengerButtonWlRaw(data))){
-vErrors = childErrors(vErrors, isMessengerButtonWlRaw.errors, instancePath + "");
+if(!(isBrandmessageButtonWlRaw(data))){
+vErrors = childErrors(vErrors, isBrandmessageButtonWlRaw.errors, instancePath + "");
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -17312,8 +17406,8 @@ validate140.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageButtonAcRaw = validate141;
-const schema152 = {"x-code":"A503","type":"object","required":["type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"AC","maxLength":2,"x-code":"A524"}}};
+export const isBrandmessageButtonWlRaw = validate141;
+const schema152 = {"x-code":"A503","type":"object","required":["name","type","urlMobile"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"WL","maxLength":2,"x-code":"A524"},"urlMobile":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"target":{"type":"string","enum":["out"],"maxLength":3,"x-code":"A503"}}};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17321,14 +17415,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.type === undefined) && (missing0 = "type")){
+if((((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.urlMobile === undefined) && (missing0 = "urlMobile"))){
 validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "name") || (key0 === "type"))){
+if(!(((((key0 === "name") || (key0 === "type")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "target"))){
 validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -17350,8 +17444,8 @@ if(valid0){
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
-if("AC" !== data1){
-validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AC"}}];
+if("WL" !== data1){
+validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "WL"}}];
 return false;
 }
 if(errors === _errs3){
@@ -17371,6 +17465,58 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.urlMobile !== undefined){
+const _errs5 = errors;
+if(!(isMessengerLinkRaw(data.urlMobile))){
+vErrors = childErrors(vErrors, isMessengerLinkRaw.errors, instancePath + "/urlMobile");
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlPc !== undefined){
+const _errs6 = errors;
+if(!(isMessengerLinkRaw(data.urlPc))){
+vErrors = childErrors(vErrors, isMessengerLinkRaw.errors, instancePath + "/urlPc");
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.target !== undefined){
+let data4 = data.target;
+const _errs7 = errors;
+if(!(data4 === "out")){
+validate141.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema152.properties.target.enum}}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data4 === "string"){
+if(func1(data4) > 3){
+validate141.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 3}}];
+return false;
+}
+}
+else {
+validate141.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -17384,92 +17530,64 @@ validate141.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageMessageVariableRaw = validate142;
-const schema153 = {"x-code":{"default":"A572","propertyNames":"A572"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":4000,"x-code":"A572"}};
-const pattern35 = new RegExp("^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$", "u");
+export const isBrandmessageButtonAcRaw = validate142;
+const schema153 = {"x-code":"A503","type":"object","required":["type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"AC","maxLength":2,"x-code":"A524"}}};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 50){
-validate142.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-for(const key0 in data){
 const _errs1 = errors;
-if(typeof key0 === "string"){
-if(func1(key0) > 20){
-const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 20},propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(!pattern35.test(key0)){
-const err2 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate142.errors = vErrors;
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "type"))){
+validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
+if(_errs1 === errors){
+if(data.name !== undefined){
+const _errs2 = errors;
+if(!(isMessengerButtonNameRaw(data.name))){
+vErrors = childErrors(vErrors, isMessengerButtonNameRaw.errors, instancePath + "/name");
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
 if(valid0){
-for(const key1 in data){
-let data0 = data[key1];
+if(data.type !== undefined){
+let data1 = data.type;
 const _errs3 = errors;
-if((typeof data0 !== "string") && (!(typeof data0 == "number"))){
-validate142.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema153.additionalProperties.type}}];
+if("AC" !== data1){
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AC"}}];
 return false;
 }
 if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) > 4000){
-validate142.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+if(typeof data1 === "string"){
+if(func1(data1) > 2){
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
+else {
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -17484,8 +17602,9 @@ validate142.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessagePartVariableRaw = validate143;
-const schema154 = {"x-code":{"default":"A573","propertyNames":"A573"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":4000,"x-code":"A573"}};
+export const isBrandmessageMessageVariableRaw = validate143;
+const schema154 = {"x-code":{"default":"A572","propertyNames":"A572"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":4000,"x-code":"A572"}};
+const pattern35 = new RegExp("^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17583,21 +17702,120 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageImageVariableRaw = validate144;
-const schema155 = {"x-code":"A513","type":"array","minItems":1,"maxItems":10,"items":{"x-call":"isFriendtalkImageRaw"}};
+export const isBrandmessagePartVariableRaw = validate144;
+const schema155 = {"x-code":{"default":"A573","propertyNames":"A573"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":4000,"x-code":"A573"}};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 50){
+validate144.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
+return false;
+}
+else {
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(func1(key0) > 20){
+const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 20},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(!pattern35.test(key0)){
+const err2 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate144.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+let data0 = data[key1];
+const _errs3 = errors;
+if((typeof data0 !== "string") && (!(typeof data0 == "number"))){
+validate144.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema155.additionalProperties.type}}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) > 4000){
+validate144.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+return false;
+}
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageImageVariableRaw = validate145;
+const schema156 = {"x-code":"A513","type":"array","minItems":1,"maxItems":10,"items":{"x-call":"isFriendtalkImageRaw"}};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10){
-validate144.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate145.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate144.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate145.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -17618,33 +17836,33 @@ break;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarouselVariableRaw = validate145;
-const schema156 = {"x-code":"A567","type":["array","object"],"minItems":1,"maxItems":10,"items":{"x-call":"isBrandmessageCardVariableRaw"},"maxProperties":50};
+export const isBrandmessageCarouselVariableRaw = validate146;
+const schema157 = {"x-code":"A567","type":["array","object"],"minItems":1,"maxItems":10,"items":{"x-call":"isBrandmessageCardVariableRaw"},"maxProperties":50};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!data || typeof data != "object"){
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type}}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema157.type}}];
 return false;
 }
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10){
-validate145.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate146.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate145.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate146.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -17667,20 +17885,20 @@ break;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 50){
-validate145.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
+validate146.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50}}];
 return false;
 }
 }
 }
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCardVariableRaw = validate146;
-const schema157 = {"x-code":"A567","type":"object","additionalProperties":false,"properties":{"messageVariable":{"x-call":"isBrandmessageMessageVariableRaw"},"buttonVariable":{"x-call":"isBrandmessagePartVariableRaw"},"couponVariable":{"x-call":"isBrandmessagePartVariableRaw"},"imageVariable":{"x-call":"isBrandmessageImageVariableRaw"},"commerceVariable":{"x-call":"isBrandmessagePartVariableRaw"}}};
+export const isBrandmessageCardVariableRaw = validate147;
+const schema158 = {"x-code":"A567","type":"object","additionalProperties":false,"properties":{"messageVariable":{"x-call":"isBrandmessageMessageVariableRaw"},"buttonVariable":{"x-call":"isBrandmessagePartVariableRaw"},"couponVariable":{"x-call":"isBrandmessagePartVariableRaw"},"imageVariable":{"x-call":"isBrandmessageImageVariableRaw"},"commerceVariable":{"x-call":"isBrandmessagePartVariableRaw"}}};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -17688,7 +17906,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "messageVariable") || (key0 === "buttonVariable")) || (key0 === "couponVariable")) || (key0 === "imageVariable")) || (key0 === "commerceVariable"))){
-validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17760,18 +17978,18 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageAttachmentRaw = validate147;
-const schema158 = {"x-code":"A573","type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isBrandmessageButtonsRaw"},"image":{"x-call":"isFriendtalkImageRaw"},"item":{"x-call":"isBrandmessageItemRaw"},"coupon":{"x-call":"isBrandmessageCouponRaw"},"commerce":{"x-call":"isBrandmessageCommerceRaw"},"video":{"x-call":"isBrandmessageVideo"}}};
+export const isBrandmessageAttachmentRaw = validate148;
+const schema159 = {"x-code":"A573","type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isBrandmessageButtonsRaw"},"image":{"x-call":"isFriendtalkImageRaw"},"item":{"x-call":"isBrandmessageItemRaw"},"coupon":{"x-call":"isBrandmessageCouponRaw"},"commerce":{"x-call":"isBrandmessageCommerceRaw"},"video":{"x-call":"isBrandmessageVideo"}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -17779,7 +17997,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "button") || (key0 === "image")) || (key0 === "item")) || (key0 === "coupon")) || (key0 === "commerce")) || (key0 === "video"))){
-validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17864,32 +18082,32 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageItemRaw = validate148;
-const schema159 = {"x-code":"A573","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":3,"maxItems":4,"x-code":"A573","items":{"x-call":"isFriendtalkItemRowRaw"}}}};
+export const isBrandmessageItemRaw = validate149;
+const schema160 = {"x-code":"A573","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":3,"maxItems":4,"x-code":"A573","items":{"x-call":"isFriendtalkItemRowRaw"}}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list === undefined) && (missing0 = "list")){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "list")){
-validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17901,12 +18119,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 4){
-validate148.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate149.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data0.length < 3){
-validate148.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 3}}];
+validate149.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 3}}];
 return false;
 }
 else {
@@ -17927,7 +18145,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17936,18 +18154,18 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCouponRaw = validate149;
-const schema160 = {"x-code":"A573","type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A573"},"description":{"type":"string","minLength":1,"maxLength":72,"x-code":"A573"},"urlMobile":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"schemeIos":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-code":"A573","x-call":"isMessengerLinkRaw"}},"allOf":[{"x-call":"isBrandmessageCouponRulesRaw"}]};
+export const isBrandmessageCouponRaw = validate150;
+const schema161 = {"x-code":"A573","type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A573"},"description":{"type":"string","minLength":1,"maxLength":72,"x-code":"A573"},"urlMobile":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"schemeIos":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-code":"A573","x-call":"isMessengerLinkRaw"}},"allOf":[{"x-call":"isBrandmessageCouponRulesRaw"}]};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isBrandmessageCouponRulesRaw(data))){
@@ -17958,14 +18176,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.description === undefined) && (missing0 = "description"))){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "title") || (key0 === "description")) || (key0 === "urlMobile")) || (key0 === "urlPc")) || (key0 === "schemeIos")) || (key0 === "schemeAndroid"))){
-validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17977,18 +18195,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-validate149.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate150.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate149.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate150.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18004,18 +18222,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 72){
-validate149.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
+validate150.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate149.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+validate150.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18081,18 +18299,18 @@ var valid1 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCommerceRaw = validate150;
-const schema161 = {"x-code":"A573","type":"object","required":["title","regularPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A573"},"regularPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountRate":{"type":"integer","minimum":0,"maximum":100,"x-code":"A573"},"discountFixed":{"type":"integer","minimum":0,"maximum":999999,"x-code":"A573"}},"allOf":[{"x-call":"isBrandmessageCommerceRules"}]};
+export const isBrandmessageCommerceRaw = validate151;
+const schema162 = {"x-code":"A573","type":"object","required":["title","regularPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A573"},"regularPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountRate":{"type":"integer","minimum":0,"maximum":100,"x-code":"A573"},"discountFixed":{"type":"integer","minimum":0,"maximum":999999,"x-code":"A573"}},"allOf":[{"x-call":"isBrandmessageCommerceRules"}]};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isBrandmessageCommerceRules(data))){
@@ -18103,14 +18321,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.regularPrice === undefined) && (missing0 = "regularPrice"))){
-validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "regularPrice")) || (key0 === "discountPrice")) || (key0 === "discountRate")) || (key0 === "discountFixed"))){
-validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18122,18 +18340,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-validate150.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate151.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate150.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate151.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate151.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18147,18 +18365,18 @@ if(data.regularPrice !== undefined){
 let data1 = data.regularPrice;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate150.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/type",keyword:"type",params:{type: "integer"}}];
+validate151.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 99999999 || isNaN(data1)){
-validate150.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate151.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate150.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate151.errors = [{instancePath:instancePath+"/regularPrice",schemaPath:"#/properties/regularPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18174,18 +18392,18 @@ if(data.discountPrice !== undefined){
 let data2 = data.discountPrice;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate150.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "integer"}}];
+validate151.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 99999999 || isNaN(data2)){
-validate150.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate151.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate150.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate151.errors = [{instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18201,18 +18419,18 @@ if(data.discountRate !== undefined){
 let data3 = data.discountRate;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate150.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/type",keyword:"type",params:{type: "integer"}}];
+validate151.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 100 || isNaN(data3)){
-validate150.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate151.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate150.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate151.errors = [{instancePath:instancePath+"/discountRate",schemaPath:"#/properties/discountRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18228,18 +18446,18 @@ if(data.discountFixed !== undefined){
 let data4 = data.discountFixed;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate150.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/type",keyword:"type",params:{type: "integer"}}];
+validate151.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 999999 || isNaN(data4)){
-validate150.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999}}];
+validate151.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate150.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate151.errors = [{instancePath:instancePath+"/discountFixed",schemaPath:"#/properties/discountFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18258,18 +18476,18 @@ var valid1 = true;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarouselRaw = validate151;
-const schema162 = {"x-code":"A568","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":1,"maxItems":10,"x-code":"A567","items":{"x-call":"isBrandmessageCarouselCardRaw"}},"head":{"x-call":"isFriendtalkCarouselHeadRaw"},"tail":{"x-call":"isFriendtalkCarouselTailRaw"}},"allOf":[{"if":{"not":{"required":["head"]}},"then":{"properties":{"list":{"minItems":2,"x-code":"A567"}}}}]};
+export const isBrandmessageCarouselRaw = validate152;
+const schema163 = {"x-code":"A568","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":1,"maxItems":10,"x-code":"A567","items":{"x-call":"isBrandmessageCarouselCardRaw"}},"head":{"x-call":"isFriendtalkCarouselHeadRaw"},"tail":{"x-call":"isFriendtalkCarouselTailRaw"}},"allOf":[{"x-across-fields":true,"if":{"not":{"required":["head"]}},"then":{"properties":{"list":{"minItems":2,"x-code":"A567"}}}}]};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -18329,7 +18547,7 @@ if(data.list !== undefined){
 let data0 = data.list;
 if(Array.isArray(data0)){
 if(data0.length < 2){
-validate151.errors = [{instancePath:instancePath+"/list",schemaPath:"#/allOf/0/then/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
+validate152.errors = [{instancePath:instancePath+"/list",schemaPath:"#/allOf/0/then/properties/list/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 }
@@ -18347,21 +18565,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.list === undefined) && (missing1 = "list")){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key0 in data){
 if(!(((key0 === "list") || (key0 === "head")) || (key0 === "tail"))){
-validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18373,12 +18591,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data1)){
 if(data1.length > 10){
-validate151.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate152.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate151.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 1}}];
+validate152.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -18399,7 +18617,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate152.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18438,32 +18656,32 @@ var valid4 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarouselCardRaw = validate152;
-const schema163 = {"x-code":"A567","type":"object","required":["attachment"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeaderRaw"},"message":{"type":"string","minLength":1,"maxLength":720,"x-code":{"default":"A303","maxLength":"A328"}},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"attachment":{"x-call":"isBrandmessageCarouselAttachmentRaw"}}};
+export const isBrandmessageCarouselCardRaw = validate153;
+const schema164 = {"x-code":"A567","type":"object","required":["attachment"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeaderRaw"},"message":{"type":"string","minLength":1,"maxLength":720,"x-code":{"default":"A303","maxLength":"A328"}},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"attachment":{"x-call":"isBrandmessageCarouselAttachmentRaw"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attachment === undefined) && (missing0 = "attachment")){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "header") || (key0 === "message")) || (key0 === "additionalContent")) || (key0 === "attachment"))){
-validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18487,18 +18705,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 720){
-validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 720}}];
+validate153.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 720}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18538,32 +18756,32 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageCarouselAttachmentRaw = validate153;
-const schema164 = {"x-code":"A567","type":"object","required":["image","button"],"additionalProperties":false,"properties":{"button":{"minItems":1,"maxItems":2,"allOf":[{"x-call":"isBrandmessageButtonsRaw"}]},"image":{"x-call":"isFriendtalkImageRaw"},"coupon":{"x-call":"isBrandmessageCouponRaw"},"commerce":{"x-call":"isBrandmessageCommerceRaw"}}};
+export const isBrandmessageCarouselAttachmentRaw = validate154;
+const schema165 = {"x-code":"A567","type":"object","required":["image","button"],"additionalProperties":false,"properties":{"button":{"minItems":1,"maxItems":2,"allOf":[{"x-call":"isBrandmessageButtonsRaw"}]},"image":{"x-call":"isFriendtalkImageRaw"},"coupon":{"x-call":"isBrandmessageCouponRaw"},"commerce":{"x-call":"isBrandmessageCommerceRaw"}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.image === undefined) && (missing0 = "image")) || ((data.button === undefined) && (missing0 = "button"))){
-validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "button") || (key0 === "image")) || (key0 === "coupon")) || (key0 === "commerce"))){
-validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18579,12 +18797,12 @@ errors = vErrors.length;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 2){
-validate153.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate154.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate153.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate154.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
@@ -18638,18 +18856,18 @@ var valid0 = true;
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageRulesRaw = validate154;
-const schema165 = {"x-across-fields":true,"dependentRequired":{"unsubscribeAuthNumber":["unsubscribePhoneNumber"]},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"targeting":{"not":{"enum":["M","N"]},"x-code":"A570","x-message":"must be I: only a basic message is for people who are not friends of the channel"},"templateCode":{"x-code":"A505","x-call":"isBrandmessageOfBasic"},"messageVariable":{"x-code":"A572","x-call":"isBrandmessageOfBasic"},"buttonVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"couponVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"imageVariable":{"x-code":"A513","x-call":"isBrandmessageOfBasic"},"videoVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"commerceVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"carouselVariable":{"x-code":"A567","x-call":"isBrandmessageOfBasic"},"button":{"x-call":"isBrandmessageFreeButtons"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"required":["targeting","templateCode"],"properties":{"targeting":{"x-code":"A570"},"templateCode":{"x-code":"A505"},"groupTagKey":{"x-code":"A011","x-call":"isBrandmessageOfFree"},"adult":{"x-code":"A569","x-call":"isBrandmessageOfFree"},"button":{"x-call":"isBrandmessageBasicButtons"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FC","FA"]}}}},"then":{"properties":{"carouselVariable":{"not":{},"x-code":"A567","x-message":"must be left out: only a message of the type FC or FA has cards"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"text":{"x-call":"isBrandmessageNoContent"},"imgUrl":{"x-call":"isBrandmessageNoContent"},"button":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageKindFTRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageKindFIRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageKindFWRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageKindFLRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageKindFPRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageKindFMRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageKindFC"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageKindFA"}}]};
+export const isBrandmessageRulesRaw = validate155;
+const schema166 = {"x-across-fields":true,"dependentRequired":{"unsubscribeAuthNumber":["unsubscribePhoneNumber"]},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"targeting":{"not":{"enum":["M","N"]},"x-code":"A570","x-message":"must be I: only a basic message is for people who are not friends of the channel"},"templateCode":{"x-code":"A505","x-call":"isBrandmessageOfBasic"},"messageVariable":{"x-code":"A572","x-call":"isBrandmessageOfBasic"},"buttonVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"couponVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"imageVariable":{"x-code":"A513","x-call":"isBrandmessageOfBasic"},"videoVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"commerceVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"carouselVariable":{"x-code":"A567","x-call":"isBrandmessageOfBasic"},"button":{"x-call":"isBrandmessageFreeButtons"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"required":["targeting","templateCode"],"properties":{"targeting":{"x-code":"A570"},"templateCode":{"x-code":"A505"},"groupTagKey":{"x-code":"A011","x-call":"isBrandmessageOfFree"},"adult":{"x-code":"A569","x-call":"isBrandmessageOfFree"},"button":{"x-call":"isBrandmessageBasicButtons"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FC","FA"]}}}},"then":{"properties":{"carouselVariable":{"not":{},"x-code":"A567","x-message":"must be left out: only a message of the type FC or FA has cards"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"text":{"x-call":"isBrandmessageNoContent"},"imgUrl":{"x-call":"isBrandmessageNoContent"},"button":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageKindFTRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageKindFIRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageKindFWRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageKindFLRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageKindFPRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageKindFMRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageKindFC"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageKindFA"}}]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18713,7 +18931,7 @@ errors++;
 }
 var valid4 = _errs7 === errors;
 if(valid4){
-validate154.errors = [{instancePath:instancePath+"/targeting",schemaPath:"#/allOf/0/then/properties/targeting/not",keyword:"not",params:{}}];
+validate155.errors = [{instancePath:instancePath+"/targeting",schemaPath:"#/allOf/0/then/properties/targeting/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -18862,7 +19080,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18913,7 +19131,7 @@ const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.targeting === undefined) && (missing2 = "targeting")) || ((data.templateCode === undefined) && (missing2 = "templateCode"))){
-validate154.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing2}}];
+validate155.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -18968,7 +19186,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -19043,7 +19261,7 @@ if(_valid2){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.carouselVariable !== undefined){
-validate154.errors = [{instancePath:instancePath+"/carouselVariable",schemaPath:"#/allOf/2/then/properties/carouselVariable/not",keyword:"not",params:{}}];
+validate155.errors = [{instancePath:instancePath+"/carouselVariable",schemaPath:"#/allOf/2/then/properties/carouselVariable/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -19059,7 +19277,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -19135,7 +19353,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -19199,7 +19417,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -19263,7 +19481,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -19327,7 +19545,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -19391,7 +19609,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -19455,7 +19673,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -19519,7 +19737,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs66 === errors;
@@ -19583,7 +19801,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -19647,7 +19865,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 var valid0 = _errs76 === errors;
@@ -19666,7 +19884,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(data.unsubscribeAuthNumber !== undefined && ((data.unsubscribePhoneNumber === undefined) && (missing12 = "unsubscribePhoneNumber"))){
-validate154.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "unsubscribeAuthNumber",
+validate155.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "unsubscribeAuthNumber",
     missingProperty: missing12,
     depsCount: 1,
     deps: "unsubscribePhoneNumber"}}];
@@ -19674,154 +19892,12 @@ return false;
 }
 }
 }
-validate154.errors = vErrors;
-return errors === 0;
-}
-
-export const isBrandmessageKindFTRaw = validate155;
-const schema166 = {"properties":{"text":{"maxLength":5200,"x-message":{"pattern":"must have at most 99 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FT has no image of its own"},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sendType === undefined) && (missing0 = "sendType")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.sendType !== undefined){
-if("free" !== data.sendType){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.text === undefined) && (missing1 = "text")){
-validate155.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate155.errors = vErrors;
-return false;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text !== undefined){
-let data1 = data.text;
-const _errs4 = errors;
-if(typeof data1 === "string"){
-if(func1(data1) > 5200){
-validate155.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
-return false;
-}
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.imgUrl !== undefined){
-const _errs5 = errors;
-validate155.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
-return false;
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.button !== undefined){
-let data3 = data.button;
-const _errs7 = errors;
-if(Array.isArray(data3)){
-if(data3.length > 5){
-validate155.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
-return false;
-}
-else {
-var valid3 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs8 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name !== undefined){
-let data5 = data4.name;
-if(typeof data5 === "string"){
-if(func1(data5) > 56){
-validate155.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs8 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
 validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFIRaw = validate156;
-const schema167 = {"properties":{"text":{"maxLength":1600,"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
+export const isBrandmessageKindFTRaw = validate156;
+const schema167 = {"properties":{"text":{"maxLength":5200,"x-message":{"pattern":"must have at most 99 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FT has no image of its own"},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19896,8 +19972,8 @@ if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 1600){
-validate156.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1600}}];
+if(func1(data1) > 5200){
+validate156.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 5200}}];
 return false;
 }
 }
@@ -19907,42 +19983,53 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.button !== undefined){
-let data2 = data.button;
+if(data.imgUrl !== undefined){
 const _errs5 = errors;
-if(Array.isArray(data2)){
-if(data2.length > 5){
+validate156.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
+return false;
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.button !== undefined){
+let data3 = data.button;
+const _errs7 = errors;
+if(Array.isArray(data3)){
+if(data3.length > 5){
 validate156.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
 var valid3 = true;
-const len0 = data2.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs6 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name !== undefined){
-let data4 = data3.name;
-if(typeof data4 === "string"){
-if(func1(data4) > 56){
+let data4 = data3[i0];
+const _errs8 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name !== undefined){
+let data5 = data4.name;
+if(typeof data5 === "string"){
+if(func1(data5) > 56){
 validate156.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs6 === errors;
+var valid3 = _errs8 === errors;
 if(!valid3){
 break;
 }
 }
 }
 }
-var valid2 = _errs5 === errors;
+var valid2 = _errs7 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }
@@ -19951,8 +20038,8 @@ validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFWRaw = validate157;
-const schema168 = {"properties":{"text":{"maxLength":304,"x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
+export const isBrandmessageKindFIRaw = validate157;
+const schema168 = {"properties":{"text":{"maxLength":1600,"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20027,8 +20114,8 @@ if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 304){
-validate157.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
+if(func1(data1) > 1600){
+validate157.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1600}}];
 return false;
 }
 }
@@ -20042,8 +20129,8 @@ if(data.button !== undefined){
 let data2 = data.button;
 const _errs5 = errors;
 if(Array.isArray(data2)){
-if(data2.length > 2){
-validate157.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+if(data2.length > 5){
+validate157.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -20056,8 +20143,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
-if(func1(data4) > 32){
-validate157.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+if(func1(data4) > 56){
+validate157.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
 return false;
 }
 }
@@ -20082,16 +20169,147 @@ validate157.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFLRaw = validate158;
-const schema169 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FL has no text"},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FL has no image of its own"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
+export const isBrandmessageKindFWRaw = validate158;
+const schema169 = {"properties":{"text":{"maxLength":304,"x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.text === undefined) && (missing1 = "text")){
+validate158.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate158.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text !== undefined){
+let data1 = data.text;
+const _errs4 = errors;
+if(typeof data1 === "string"){
+if(func1(data1) > 304){
+validate158.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
+return false;
+}
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.button !== undefined){
+let data2 = data.button;
+const _errs5 = errors;
+if(Array.isArray(data2)){
+if(data2.length > 2){
+validate158.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name !== undefined){
+let data4 = data3.name;
+if(typeof data4 === "string"){
+if(func1(data4) > 32){
+validate158.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageKindFLRaw = validate159;
+const schema170 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FL has no text"},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FL has no image of its own"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
-validate158.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
+validate159.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs0 === errors;
 }
@@ -20101,7 +20319,7 @@ var valid0 = true;
 if(valid0){
 if(data.imgUrl !== undefined){
 const _errs2 = errors;
-validate158.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
+validate159.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs2 === errors;
 }
@@ -20114,7 +20332,7 @@ let data2 = data.button;
 const _errs4 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate158.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate159.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -20128,7 +20346,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) > 32){
-validate158.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+validate159.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -20149,14 +20367,14 @@ var valid0 = true;
 }
 }
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFPRaw = validate159;
-const schema170 = {"properties":{"text":{"maxLength":304,"x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FP has no image of its own"},"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
+export const isBrandmessageKindFPRaw = validate160;
+const schema171 = {"properties":{"text":{"maxLength":304,"x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FP has no image of its own"},"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20165,7 +20383,7 @@ let data0 = data.text;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 304){
-validate159.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
+validate160.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 304}}];
 return false;
 }
 }
@@ -20177,7 +20395,7 @@ var valid0 = true;
 if(valid0){
 if(data.imgUrl !== undefined){
 const _errs1 = errors;
-validate159.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
+validate160.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs1 === errors;
 }
@@ -20190,7 +20408,7 @@ let data2 = data.button;
 const _errs3 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 1){
-validate159.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate160.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -20204,7 +20422,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) > 32){
-validate159.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+validate160.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -20225,20 +20443,20 @@ var valid0 = true;
 }
 }
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageKindFMRaw = validate160;
-const schema171 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FM has no text"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
+export const isBrandmessageKindFMRaw = validate161;
+const schema172 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FM has no text"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
-validate160.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
+validate161.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/not",keyword:"not",params:{}}];
 return false;
 var valid0 = _errs0 === errors;
 }
@@ -20251,7 +20469,7 @@ let data1 = data.button;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 2){
-validate160.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate161.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -20265,7 +20483,7 @@ if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 === "string"){
 if(func1(data3) > 32){
-validate160.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+validate161.errors = [{instancePath:instancePath+"/button/" + i0+"/name",schemaPath:"#/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -20285,14 +20503,14 @@ var valid0 = true;
 }
 }
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepRulesRaw = validate161;
-const schema172 = {"x-across-fields":true,"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}}}}}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"properties":{"adFlag":{"x-code":"A506","x-call":"isBrandmessageOfFree"},"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}}}}}}}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FL","FC","FA"]}}},"then":{"properties":{"adFlag":{"not":{"const":"N"},"x-code":"A506","x-message":"must be Y: a message of this type is always an advertisement"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"attachment":{"x-call":"isBrandmessageNoContent"},"carousel":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"]}}},"then":{"properties":{"button":{"not":{},"x-code":"A573","x-message":"must be left out: the buttons stand in attachment.button"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}},"then":{"properties":{"imgUrl":{"not":{},"x-code":"A573","x-message":"must be left out: the image stands in attachment.image"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageStepKindFTRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageStepKindFIRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageStepKindFWRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageStepKindFLRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageStepKindFPRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageStepKindFMRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageStepKindFCRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageStepKindFARaw"}}]};
+export const isBrandmessageStepRulesRaw = validate162;
+const schema173 = {"x-across-fields":true,"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}}}}}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"properties":{"adFlag":{"x-code":"A506","x-call":"isBrandmessageOfFree"},"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}}}}}}}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FL","FC","FA"]}}},"then":{"properties":{"adFlag":{"not":{"const":"N"},"x-code":"A506","x-message":"must be Y: a message of this type is always an advertisement"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"attachment":{"x-call":"isBrandmessageNoContent"},"carousel":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"]}}},"then":{"properties":{"button":{"not":{},"x-code":"A573","x-message":"must be left out: the buttons stand in attachment.button"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}},"then":{"properties":{"imgUrl":{"not":{},"x-code":"A573","x-message":"must be left out: the image stands in attachment.image"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageStepKindFTRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageStepKindFIRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageStepKindFWRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageStepKindFLRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageStepKindFPRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageStepKindFMRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageStepKindFCRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageStepKindFARaw"}}]};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20408,7 +20626,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20539,7 +20757,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20604,7 +20822,7 @@ errors++;
 }
 var valid20 = _errs32 === errors;
 if(valid20){
-validate161.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/allOf/2/then/properties/adFlag/not",keyword:"not",params:{}}];
+validate162.errors = [{instancePath:instancePath+"/adFlag",schemaPath:"#/allOf/2/then/properties/adFlag/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -20632,7 +20850,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -20695,7 +20913,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -20762,7 +20980,7 @@ if(_valid4){
 const _errs44 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.button !== undefined){
-validate161.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/4/then/properties/button/not",keyword:"not",params:{}}];
+validate162.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/4/then/properties/button/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -20778,7 +20996,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -20845,7 +21063,7 @@ if(_valid5){
 const _errs52 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.imgUrl !== undefined){
-validate161.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/allOf/5/then/properties/imgUrl/not",keyword:"not",params:{}}];
+validate162.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/allOf/5/then/properties/imgUrl/not",keyword:"not",params:{}}];
 return false;
 }
 }
@@ -20861,7 +21079,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -20925,7 +21143,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -20989,7 +21207,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -21053,7 +21271,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -21117,7 +21335,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs70 === errors;
@@ -21181,7 +21399,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -21245,7 +21463,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs80 === errors;
@@ -21309,7 +21527,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs85 === errors;
@@ -21373,7 +21591,7 @@ else {
 vErrors.push(err42);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs90 === errors;
@@ -21390,14 +21608,14 @@ var valid0 = _errs90 === errors;
 }
 }
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFTRaw = validate162;
-const schema173 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FT has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FT has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FT has no carousel"}},"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}};
+export const isBrandmessageStepKindFTRaw = validate163;
+const schema174 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FT has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FT has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FT has no carousel"}},"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21465,7 +21683,7 @@ let data1 = data.button;
 const _errs5 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 4){
-validate162.errors = [{instancePath:instancePath+"/button",schemaPath:"#/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate163.errors = [{instancePath:instancePath+"/button",schemaPath:"#/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -21483,7 +21701,7 @@ if(data2.button !== undefined){
 let data3 = data2.button;
 if(Array.isArray(data3)){
 if(data3.length > 4){
-validate162.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate163.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -21508,14 +21726,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs8 = errors;
-validate162.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate163.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs8 === errors;
 }
@@ -21525,7 +21743,7 @@ var valid4 = true;
 if(valid4){
 if(data.additionalContent !== undefined){
 const _errs10 = errors;
-validate162.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate163.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs10 === errors;
 }
@@ -21542,7 +21760,7 @@ let data7 = data6.button;
 const _errs13 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 5){
-validate162.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate163.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -21556,7 +21774,7 @@ if(data8.name !== undefined){
 let data9 = data8.name;
 if(typeof data9 === "string"){
 if(func1(data9) > 56){
-validate162.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
+validate163.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
 return false;
 }
 }
@@ -21583,7 +21801,7 @@ if(data10.description !== undefined){
 let data11 = data10.description;
 if(typeof data11 === "string"){
 if(func1(data11) > 48){
-validate162.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+validate163.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
 return false;
 }
 }
@@ -21597,7 +21815,7 @@ var valid5 = true;
 if(valid5){
 if(data6.image !== undefined){
 const _errs18 = errors;
-validate162.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
+validate163.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs18 === errors;
 }
@@ -21607,7 +21825,7 @@ var valid5 = true;
 if(valid5){
 if(data6.item !== undefined){
 const _errs20 = errors;
-validate162.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate163.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs20 === errors;
 }
@@ -21617,7 +21835,7 @@ var valid5 = true;
 if(valid5){
 if(data6.commerce !== undefined){
 const _errs22 = errors;
-validate162.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate163.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs22 === errors;
 }
@@ -21627,7 +21845,7 @@ var valid5 = true;
 if(valid5){
 if(data6.video !== undefined){
 const _errs24 = errors;
-validate162.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate163.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs24 === errors;
 }
@@ -21648,7 +21866,7 @@ var valid4 = true;
 if(valid4){
 if(data.carousel !== undefined){
 const _errs26 = errors;
-validate162.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate163.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs26 === errors;
 }
@@ -21660,14 +21878,14 @@ var valid4 = true;
 }
 }
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFIRaw = validate163;
-const schema174 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FI has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FI has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FI has no carousel"}},"allOf":[{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}}]};
+export const isBrandmessageStepKindFIRaw = validate164;
+const schema175 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FI has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FI has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FI has no carousel"}},"allOf":[{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}}]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21736,7 +21954,7 @@ let data1 = data.button;
 const _errs6 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 4){
-validate163.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/0/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate164.errors = [{instancePath:instancePath+"/button",schemaPath:"#/allOf/0/then/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -21754,7 +21972,7 @@ if(data2.button !== undefined){
 let data3 = data2.button;
 if(Array.isArray(data3)){
 if(data3.length > 4){
-validate163.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/0/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate164.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/allOf/0/then/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 }
@@ -21779,7 +21997,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -21903,7 +22121,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return false;
 }
 else {
@@ -21929,7 +22147,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21938,7 +22156,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs19 = errors;
-validate163.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate164.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs19 === errors;
 }
@@ -21948,7 +22166,7 @@ var valid9 = true;
 if(valid9){
 if(data.additionalContent !== undefined){
 const _errs21 = errors;
-validate163.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate164.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs21 === errors;
 }
@@ -21965,7 +22183,7 @@ let data9 = data8.button;
 const _errs24 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 5){
-validate163.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate164.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -21979,7 +22197,7 @@ if(data10.name !== undefined){
 let data11 = data10.name;
 if(typeof data11 === "string"){
 if(func1(data11) > 56){
-validate163.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
+validate164.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 56}}];
 return false;
 }
 }
@@ -22006,7 +22224,7 @@ if(data12.description !== undefined){
 let data13 = data12.description;
 if(typeof data13 === "string"){
 if(func1(data13) > 48){
-validate163.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+validate164.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
 return false;
 }
 }
@@ -22020,7 +22238,7 @@ var valid10 = true;
 if(valid10){
 if(data8.item !== undefined){
 const _errs29 = errors;
-validate163.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate164.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid10 = _errs29 === errors;
 }
@@ -22030,7 +22248,7 @@ var valid10 = true;
 if(valid10){
 if(data8.commerce !== undefined){
 const _errs31 = errors;
-validate163.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate164.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid10 = _errs31 === errors;
 }
@@ -22040,7 +22258,7 @@ var valid10 = true;
 if(valid10){
 if(data8.video !== undefined){
 const _errs33 = errors;
-validate163.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate164.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid10 = _errs33 === errors;
 }
@@ -22060,7 +22278,7 @@ var valid9 = true;
 if(valid9){
 if(data.carousel !== undefined){
 const _errs35 = errors;
-validate163.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate164.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid9 = _errs35 === errors;
 }
@@ -22072,14 +22290,14 @@ var valid9 = true;
 }
 }
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFWRaw = validate164;
-const schema175 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FW has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FW has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FW has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}};
+export const isBrandmessageStepKindFWRaw = validate165;
+const schema176 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FW has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FW has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FW has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22200,7 +22418,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return false;
 }
 else {
@@ -22226,14 +22444,14 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs9 = errors;
-validate164.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate165.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs9 === errors;
 }
@@ -22243,7 +22461,7 @@ var valid4 = true;
 if(valid4){
 if(data.additionalContent !== undefined){
 const _errs11 = errors;
-validate164.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate165.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs11 === errors;
 }
@@ -22260,7 +22478,7 @@ let data5 = data4.button;
 const _errs14 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate164.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate165.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -22274,7 +22492,7 @@ if(data6.name !== undefined){
 let data7 = data6.name;
 if(typeof data7 === "string"){
 if(func1(data7) > 32){
-validate164.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+validate165.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -22301,7 +22519,7 @@ if(data8.description !== undefined){
 let data9 = data8.description;
 if(typeof data9 === "string"){
 if(func1(data9) > 72){
-validate164.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
+validate165.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
 return false;
 }
 }
@@ -22315,7 +22533,7 @@ var valid5 = true;
 if(valid5){
 if(data4.item !== undefined){
 const _errs19 = errors;
-validate164.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate165.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs19 === errors;
 }
@@ -22325,7 +22543,7 @@ var valid5 = true;
 if(valid5){
 if(data4.commerce !== undefined){
 const _errs21 = errors;
-validate164.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate165.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs21 === errors;
 }
@@ -22335,7 +22553,7 @@ var valid5 = true;
 if(valid5){
 if(data4.video !== undefined){
 const _errs23 = errors;
-validate164.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate165.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs23 === errors;
 }
@@ -22355,7 +22573,7 @@ var valid4 = true;
 if(valid4){
 if(data.carousel !== undefined){
 const _errs25 = errors;
-validate164.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate165.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs25 === errors;
 }
@@ -22367,14 +22585,14 @@ var valid4 = true;
 }
 }
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFLRaw = validate165;
-const schema176 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FL has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"item":{"properties":{"list":{"prefixItems":[{"properties":{"title":{"maxLength":100,"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}],"items":{"properties":{"title":{"maxLength":120,"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}}}},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no image"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FL has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["header"],"properties":{"header":{"x-code":"A565"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A573"}},"x-code":"A573"}}}}]};
+export const isBrandmessageStepKindFLRaw = validate166;
+const schema177 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FL has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"item":{"properties":{"list":{"prefixItems":[{"properties":{"title":{"maxLength":100,"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}],"items":{"properties":{"title":{"maxLength":120,"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}}}},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no image"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FL has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["header"],"properties":{"header":{"x-code":"A565"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A573"}},"x-code":"A573"}}}}]};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22423,7 +22641,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.header === undefined) && (missing1 = "header")){
-validate165.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate166.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 }
@@ -22439,7 +22657,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -22490,7 +22708,7 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.attachment === undefined) && (missing3 = "attachment")){
-validate165.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3}}];
+validate166.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
@@ -22499,7 +22717,7 @@ let data2 = data.attachment;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing4;
 if((data2.item === undefined) && (missing4 = "item")){
-validate165.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing4}}];
+validate166.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 }
@@ -22518,7 +22736,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22527,7 +22745,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.additionalContent !== undefined){
 const _errs11 = errors;
-validate165.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate166.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs11 === errors;
 }
@@ -22544,7 +22762,7 @@ let data5 = data4.button;
 const _errs14 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate165.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate166.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -22558,7 +22776,7 @@ if(data6.name !== undefined){
 let data7 = data6.name;
 if(typeof data7 === "string"){
 if(func1(data7) > 32){
-validate165.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+validate166.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -22593,7 +22811,7 @@ if(data10.title !== undefined){
 let data11 = data10.title;
 if(typeof data11 === "string"){
 if(func1(data11) > 100){
-validate165.errors = [{instancePath:instancePath+"/attachment/item/list/0/title",schemaPath:"#/properties/attachment/properties/item/properties/list/prefixItems/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate166.errors = [{instancePath:instancePath+"/attachment/item/list/0/title",schemaPath:"#/properties/attachment/properties/item/properties/list/prefixItems/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -22613,7 +22831,7 @@ if(data12.title !== undefined){
 let data13 = data12.title;
 if(typeof data13 === "string"){
 if(func1(data13) > 120){
-validate165.errors = [{instancePath:instancePath+"/attachment/item/list/" + i1+"/title",schemaPath:"#/properties/attachment/properties/item/properties/list/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate166.errors = [{instancePath:instancePath+"/attachment/item/list/" + i1+"/title",schemaPath:"#/properties/attachment/properties/item/properties/list/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
@@ -22643,7 +22861,7 @@ if(data14.description !== undefined){
 let data15 = data14.description;
 if(typeof data15 === "string"){
 if(func1(data15) > 72){
-validate165.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
+validate166.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
 return false;
 }
 }
@@ -22657,7 +22875,7 @@ var valid7 = true;
 if(valid7){
 if(data4.image !== undefined){
 const _errs25 = errors;
-validate165.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
+validate166.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs25 === errors;
 }
@@ -22667,7 +22885,7 @@ var valid7 = true;
 if(valid7){
 if(data4.commerce !== undefined){
 const _errs27 = errors;
-validate165.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate166.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs27 === errors;
 }
@@ -22677,7 +22895,7 @@ var valid7 = true;
 if(valid7){
 if(data4.video !== undefined){
 const _errs29 = errors;
-validate165.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate166.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs29 === errors;
 }
@@ -22698,7 +22916,7 @@ var valid6 = true;
 if(valid6){
 if(data.carousel !== undefined){
 const _errs31 = errors;
-validate165.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate166.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs31 === errors;
 }
@@ -22709,14 +22927,14 @@ var valid6 = true;
 }
 }
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFPRaw = validate166;
-const schema177 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FP has no additional content"},"attachment":{"properties":{"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no offer"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FP has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["video"],"properties":{"video":{"x-code":"A573"}},"x-code":"A573"}}}};
+export const isBrandmessageStepKindFPRaw = validate167;
+const schema178 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FP has no additional content"},"attachment":{"properties":{"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no offer"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FP has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["video"],"properties":{"video":{"x-code":"A573"}},"x-code":"A573"}}}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22764,7 +22982,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.attachment === undefined) && (missing1 = "attachment")){
-validate166.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate167.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -22773,7 +22991,7 @@ let data1 = data.attachment;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.video === undefined) && (missing2 = "video")){
-validate166.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
+validate167.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 }
@@ -22792,14 +23010,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.additionalContent !== undefined){
 const _errs5 = errors;
-validate166.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+validate167.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs5 === errors;
 }
@@ -22816,7 +23034,7 @@ let data4 = data3.button;
 const _errs8 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 1){
-validate166.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate167.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -22830,7 +23048,7 @@ if(data5.name !== undefined){
 let data6 = data5.name;
 if(typeof data6 === "string"){
 if(func1(data6) > 32){
-validate166.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+validate167.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -22857,7 +23075,7 @@ if(data7.description !== undefined){
 let data8 = data7.description;
 if(typeof data8 === "string"){
 if(func1(data8) > 72){
-validate166.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
+validate167.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 72}}];
 return false;
 }
 }
@@ -22871,7 +23089,7 @@ var valid4 = true;
 if(valid4){
 if(data3.image !== undefined){
 const _errs13 = errors;
-validate166.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
+validate167.errors = [{instancePath:instancePath+"/attachment/image",schemaPath:"#/properties/attachment/properties/image/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs13 === errors;
 }
@@ -22881,7 +23099,7 @@ var valid4 = true;
 if(valid4){
 if(data3.item !== undefined){
 const _errs15 = errors;
-validate166.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate167.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs15 === errors;
 }
@@ -22891,7 +23109,7 @@ var valid4 = true;
 if(valid4){
 if(data3.commerce !== undefined){
 const _errs17 = errors;
-validate166.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+validate167.errors = [{instancePath:instancePath+"/attachment/commerce",schemaPath:"#/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs17 === errors;
 }
@@ -22911,7 +23129,7 @@ var valid3 = true;
 if(valid3){
 if(data.carousel !== undefined){
 const _errs19 = errors;
-validate166.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate167.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs19 === errors;
 }
@@ -22922,14 +23140,14 @@ var valid3 = true;
 }
 }
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFMRaw = validate167;
-const schema178 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FM has no header"},"additionalContent":{"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A011"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no item list"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FM has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["commerce"],"properties":{"commerce":{"x-code":"A573"}},"x-code":"A573"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["button"],"properties":{"button":{"type":"array","minItems":1}}},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"],"properties":{"button":{"type":"array","minItems":1}}}}}],"x-code":"A503","x-message":{"anyOf":"at least one button is required"}}}]};
+export const isBrandmessageStepKindFMRaw = validate168;
+const schema179 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FM has no header"},"additionalContent":{"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A011"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no item list"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FM has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["commerce"],"properties":{"commerce":{"x-code":"A573"}},"x-code":"A573"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["button"],"properties":{"button":{"type":"array","minItems":1}}},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"],"properties":{"button":{"type":"array","minItems":1}}}}}],"x-code":"A503","x-message":{"anyOf":"at least one button is required"}}}]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23051,7 +23269,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return false;
 }
 else {
@@ -23077,7 +23295,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23128,7 +23346,7 @@ const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.attachment === undefined) && (missing5 = "attachment")){
-validate167.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing5}}];
+validate168.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
@@ -23137,7 +23355,7 @@ let data3 = data.attachment;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing6;
 if((data3.commerce === undefined) && (missing6 = "commerce")){
-validate167.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing6}}];
+validate168.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/allOf/1/then/properties/attachment/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 }
@@ -23156,7 +23374,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -23340,7 +23558,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return false;
 }
 else {
@@ -23366,7 +23584,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -23376,7 +23594,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs30 = errors;
-validate167.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+validate168.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid14 = _errs30 === errors;
 }
@@ -23393,7 +23611,7 @@ let data10 = data9.button;
 const _errs33 = errors;
 if(Array.isArray(data10)){
 if(data10.length > 2){
-validate167.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate168.errors = [{instancePath:instancePath+"/attachment/button",schemaPath:"#/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -23407,7 +23625,7 @@ if(data11.name !== undefined){
 let data12 = data11.name;
 if(typeof data12 === "string"){
 if(func1(data12) > 32){
-validate167.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+validate168.errors = [{instancePath:instancePath+"/attachment/button/" + i0+"/name",schemaPath:"#/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -23434,7 +23652,7 @@ if(data13.description !== undefined){
 let data14 = data13.description;
 if(typeof data14 === "string"){
 if(func1(data14) > 48){
-validate167.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+validate168.errors = [{instancePath:instancePath+"/attachment/coupon/description",schemaPath:"#/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
 return false;
 }
 }
@@ -23448,7 +23666,7 @@ var valid15 = true;
 if(valid15){
 if(data9.item !== undefined){
 const _errs38 = errors;
-validate167.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
+validate168.errors = [{instancePath:instancePath+"/attachment/item",schemaPath:"#/properties/attachment/properties/item/not",keyword:"not",params:{}}];
 return false;
 var valid15 = _errs38 === errors;
 }
@@ -23458,7 +23676,7 @@ var valid15 = true;
 if(valid15){
 if(data9.video !== undefined){
 const _errs40 = errors;
-validate167.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
+validate168.errors = [{instancePath:instancePath+"/attachment/video",schemaPath:"#/properties/attachment/properties/video/not",keyword:"not",params:{}}];
 return false;
 var valid15 = _errs40 === errors;
 }
@@ -23477,7 +23695,7 @@ var valid14 = true;
 if(valid14){
 if(data.carousel !== undefined){
 const _errs42 = errors;
-validate167.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
+validate168.errors = [{instancePath:instancePath+"/carousel",schemaPath:"#/properties/carousel/not",keyword:"not",params:{}}];
 return false;
 var valid14 = _errs42 === errors;
 }
@@ -23488,396 +23706,12 @@ var valid14 = true;
 }
 }
 }
-validate167.errors = vErrors;
-return errors === 0;
-}
-
-export const isBrandmessageStepKindFCRaw = validate168;
-const schema179 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FC has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"required":["header","message"],"properties":{"header":{"x-code":"A565"},"message":{"maxLength":720,"x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no offer"}}}}}},"head":{"not":{},"x-code":"A567","x-message":"must be left out: a message of the type FC has no opening card"},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
-
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sendType === undefined) && (missing0 = "sendType")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.sendType !== undefined){
-if("free" !== data.sendType){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.carousel === undefined) && (missing1 = "carousel")){
-validate168.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate168.errors = vErrors;
-return false;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-const _errs4 = errors;
-validate168.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
-return false;
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.additionalContent !== undefined){
-const _errs6 = errors;
-validate168.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
-return false;
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.attachment !== undefined){
-const _errs8 = errors;
-validate168.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
-return false;
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.carousel !== undefined){
-let data4 = data.carousel;
-const _errs10 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.list !== undefined){
-let data5 = data4.list;
-const _errs11 = errors;
-if(Array.isArray(data5)){
-var valid4 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-const _errs12 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing2;
-if(((data6.header === undefined) && (missing2 = "header")) || ((data6.message === undefined) && (missing2 = "message"))){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0,schemaPath:"#/properties/carousel/properties/list/items/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data6.message !== undefined){
-let data7 = data6.message;
-const _errs13 = errors;
-if(typeof data7 === "string"){
-if(func1(data7) > 720){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 720}}];
-return false;
-}
-}
-var valid5 = _errs13 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data6.additionalContent !== undefined){
-const _errs14 = errors;
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/additionalContent",schemaPath:"#/properties/carousel/properties/list/items/properties/additionalContent/not",keyword:"not",params:{}}];
-return false;
-var valid5 = _errs14 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data6.attachment !== undefined){
-let data9 = data6.attachment;
-const _errs16 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.button !== undefined){
-let data10 = data9.button;
-const _errs17 = errors;
-const _errs18 = errors;
-let valid7 = true;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data10)){
-if(data10.length < 2){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid1 = _errs19 === errors;
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs21 = errors;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-if(len1 > 0){
-let data11 = data10[0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.type !== undefined){
-const _errs24 = errors;
-const _errs25 = errors;
-if("AC" !== data11.type){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid10 = _errs25 === errors;
-if(valid10){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
-return false;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-}
-var _valid1 = _errs21 === errors;
-valid7 = _valid1;
-}
-if(!valid7){
-const err6 = {instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-validate168.errors = vErrors;
-return false;
-}
-if(errors === _errs17){
-if(Array.isArray(data10)){
-if(data10.length > 2){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
-return false;
-}
-else {
-if(data10.length < 1){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid11 = true;
-const len2 = data10.length;
-for(let i1=0; i1<len2; i1++){
-let data13 = data10[i1];
-const _errs26 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.name !== undefined){
-let data14 = data13.name;
-if(typeof data14 === "string"){
-if(func1(data14) > 32){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
-return false;
-}
-}
-}
-}
-var valid11 = _errs26 === errors;
-if(!valid11){
-break;
-}
-}
-}
-}
-}
-}
-var valid6 = _errs17 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data9.coupon !== undefined){
-let data15 = data9.coupon;
-const _errs28 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.description !== undefined){
-let data16 = data15.description;
-if(typeof data16 === "string"){
-if(func1(data16) > 48){
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
-return false;
-}
-}
-}
-}
-var valid6 = _errs28 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data9.commerce !== undefined){
-const _errs30 = errors;
-validate168.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/commerce",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
-return false;
-var valid6 = _errs30 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-var valid5 = _errs16 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-var valid4 = _errs12 === errors;
-if(!valid4){
-break;
-}
-}
-}
-var valid3 = _errs11 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data4.head !== undefined){
-const _errs32 = errors;
-validate168.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/not",keyword:"not",params:{}}];
-return false;
-var valid3 = _errs32 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data4.tail !== undefined){
-let data19 = data4.tail;
-const _errs34 = errors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing3;
-if((data19.urlMobile === undefined) && (missing3 = "urlMobile")){
-validate168.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-}
-var valid3 = _errs34 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
 validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const isBrandmessageStepKindFARaw = validate169;
-const schema180 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FA has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FA has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header in its cards"},"message":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text in its cards"},"attachment":{"required":["commerce"],"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"commerce":{"x-code":"A573"}}}}}},"head":{"dependentRequired":{"urlPc":["urlMobile"],"schemeIos":["urlMobile"],"schemeAndroid":["urlMobile"]},"properties":{"header":{"x-message":{"pattern":"must have no line break"},"x-code":"A565"},"content":{"maxLength":200,"x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"urlMobile":{"x-code":"A567"}}},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
+export const isBrandmessageStepKindFCRaw = validate169;
+const schema180 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FC has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"required":["header","message"],"properties":{"header":{"x-code":"A565"},"message":{"maxLength":720,"x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no offer"}}}}}},"head":{"not":{},"x-code":"A567","x-message":"must be left out: a message of the type FC has no opening card"},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23992,9 +23826,393 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs12 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing2;
+if(((data6.header === undefined) && (missing2 = "header")) || ((data6.message === undefined) && (missing2 = "message"))){
+validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0,schemaPath:"#/properties/carousel/properties/list/items/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data6.message !== undefined){
+let data7 = data6.message;
+const _errs13 = errors;
+if(typeof data7 === "string"){
+if(func1(data7) > 720){
+validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 720}}];
+return false;
+}
+}
+var valid5 = _errs13 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data6.additionalContent !== undefined){
+const _errs14 = errors;
+validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/additionalContent",schemaPath:"#/properties/carousel/properties/list/items/properties/additionalContent/not",keyword:"not",params:{}}];
+return false;
+var valid5 = _errs14 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data6.attachment !== undefined){
+let data9 = data6.attachment;
+const _errs16 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.button !== undefined){
+let data10 = data9.button;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid7 = true;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data10)){
+if(data10.length < 2){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid1 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs21 = errors;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+if(len1 > 0){
+let data11 = data10[0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.type !== undefined){
+const _errs24 = errors;
+const _errs25 = errors;
+if("AC" !== data11.type){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid10 = _errs25 === errors;
+if(valid10){
+validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+var _valid1 = _errs21 === errors;
+valid7 = _valid1;
+}
+if(!valid7){
+const err6 = {instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate169.errors = vErrors;
+return false;
+}
+if(errors === _errs17){
+if(Array.isArray(data10)){
+if(data10.length > 2){
+validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data10.length < 1){
+validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid11 = true;
+const len2 = data10.length;
+for(let i1=0; i1<len2; i1++){
+let data13 = data10[i1];
+const _errs26 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.name !== undefined){
+let data14 = data13.name;
+if(typeof data14 === "string"){
+if(func1(data14) > 32){
+validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs26 === errors;
+if(!valid11){
+break;
+}
+}
+}
+}
+}
+}
+var valid6 = _errs17 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data9.coupon !== undefined){
+let data15 = data9.coupon;
+const _errs28 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.description !== undefined){
+let data16 = data15.description;
+if(typeof data16 === "string"){
+if(func1(data16) > 48){
+validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+return false;
+}
+}
+}
+}
+var valid6 = _errs28 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data9.commerce !== undefined){
+const _errs30 = errors;
+validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/commerce",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/commerce/not",keyword:"not",params:{}}];
+return false;
+var valid6 = _errs30 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+var valid5 = _errs16 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+break;
+}
+}
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.head !== undefined){
+const _errs32 = errors;
+validate169.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/not",keyword:"not",params:{}}];
+return false;
+var valid3 = _errs32 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.tail !== undefined){
+let data19 = data4.tail;
+const _errs34 = errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing3;
+if((data19.urlMobile === undefined) && (missing3 = "urlMobile")){
+validate169.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+}
+var valid3 = _errs34 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+export const isBrandmessageStepKindFARaw = validate170;
+const schema181 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FA has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FA has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header in its cards"},"message":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text in its cards"},"attachment":{"required":["commerce"],"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"commerce":{"x-code":"A573"}}}}}},"head":{"dependentRequired":{"urlPc":["urlMobile"],"schemeIos":["urlMobile"],"schemeAndroid":["urlMobile"]},"properties":{"header":{"x-message":{"pattern":"must have no line break"},"x-code":"A565"},"content":{"maxLength":200,"x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"urlMobile":{"x-code":"A567"}}},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sendType === undefined) && (missing0 = "sendType")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.sendType !== undefined){
+if("free" !== data.sendType){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.carousel === undefined) && (missing1 = "carousel")){
+validate170.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate170.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+const _errs4 = errors;
+validate170.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
+return false;
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.additionalContent !== undefined){
+const _errs6 = errors;
+validate170.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
+return false;
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.attachment !== undefined){
+const _errs8 = errors;
+validate170.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/not",keyword:"not",params:{}}];
+return false;
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.carousel !== undefined){
+let data4 = data.carousel;
+const _errs10 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.list !== undefined){
+let data5 = data4.list;
+const _errs11 = errors;
+if(Array.isArray(data5)){
+var valid4 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs12 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.header !== undefined){
 const _errs13 = errors;
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/header",schemaPath:"#/properties/carousel/properties/list/items/properties/header/not",keyword:"not",params:{}}];
+validate170.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/header",schemaPath:"#/properties/carousel/properties/list/items/properties/header/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs13 === errors;
 }
@@ -24004,7 +24222,7 @@ var valid5 = true;
 if(valid5){
 if(data6.message !== undefined){
 const _errs15 = errors;
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/not",keyword:"not",params:{}}];
+validate170.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/message",schemaPath:"#/properties/carousel/properties/list/items/properties/message/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs15 === errors;
 }
@@ -24018,7 +24236,7 @@ const _errs17 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((data9.commerce === undefined) && (missing2 = "commerce")){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
+validate170.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -24084,7 +24302,7 @@ errors++;
 }
 var valid10 = _errs26 === errors;
 if(valid10){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
+validate170.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/0/type",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/then/prefixItems/0/properties/type/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -24114,18 +24332,18 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 if(errors === _errs18){
 if(Array.isArray(data10)){
 if(data10.length > 2){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate170.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -24139,7 +24357,7 @@ if(data13.name !== undefined){
 let data14 = data13.name;
 if(typeof data14 === "string"){
 if(func1(data14) > 32){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
+validate170.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/button/" + i1+"/name",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/button/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 32}}];
 return false;
 }
 }
@@ -24168,7 +24386,7 @@ if(data15.description !== undefined){
 let data16 = data15.description;
 if(typeof data16 === "string"){
 if(func1(data16) > 48){
-validate169.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
+validate170.errors = [{instancePath:instancePath+"/carousel/list/" + i0+"/attachment/coupon/description",schemaPath:"#/properties/carousel/properties/list/items/properties/attachment/properties/coupon/properties/description/maxLength",keyword:"maxLength",params:{limit: 48}}];
 return false;
 }
 }
@@ -24211,7 +24429,7 @@ let data18 = data17.content;
 const _errs32 = errors;
 if(typeof data18 === "string"){
 if(func1(data18) > 200){
-validate169.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate170.errors = [{instancePath:instancePath+"/carousel/head/content",schemaPath:"#/properties/carousel/properties/head/properties/content/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
@@ -24223,7 +24441,7 @@ var valid14 = true;
 if(valid14){
 let missing3;
 if(data17.urlPc !== undefined && ((data17.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate169.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "urlPc",
+validate170.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "urlPc",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -24231,7 +24449,7 @@ return false;
 }
 else {
 if(data17.schemeIos !== undefined && ((data17.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate169.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeIos",
+validate170.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeIos",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -24239,7 +24457,7 @@ return false;
 }
 else {
 if(data17.schemeAndroid !== undefined && ((data17.urlMobile === undefined) && (missing3 = "urlMobile"))){
-validate169.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeAndroid",
+validate170.errors = [{instancePath:instancePath+"/carousel/head",schemaPath:"#/properties/carousel/properties/head/dependentRequired",keyword:"dependentRequired",params:{property: "schemeAndroid",
     missingProperty: missing3,
     depsCount: 1,
     deps: "urlMobile"}}];
@@ -24261,7 +24479,7 @@ const _errs33 = errors;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
 if((data19.urlMobile === undefined) && (missing4 = "urlMobile")){
-validate169.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing4}}];
+validate170.errors = [{instancePath:instancePath+"/carousel/tail",schemaPath:"#/properties/carousel/properties/tail/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 }
@@ -24283,7 +24501,7 @@ var valid2 = true;
 }
 }
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
@@ -24412,6 +24630,7 @@ export const part = /* @__PURE__ */ definePart({
     BrandmessageTextRaw: isBrandmessageTextRaw,
     BrandmessageButtonsRaw: isBrandmessageButtonsRaw,
     BrandmessageButtonRaw: isBrandmessageButtonRaw,
+    BrandmessageButtonWlRaw: isBrandmessageButtonWlRaw,
     BrandmessageButtonAcRaw: isBrandmessageButtonAcRaw,
     BrandmessageMessageVariableRaw: isBrandmessageMessageVariableRaw,
     BrandmessagePartVariableRaw: isBrandmessagePartVariableRaw,
@@ -24442,6 +24661,6 @@ export const part = /* @__PURE__ */ definePart({
     BrandmessageStepKindFCRaw: isBrandmessageStepKindFCRaw,
     BrandmessageStepKindFARaw: isBrandmessageStepKindFARaw,
   },
-  schemas: "{\"OmniFlow\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":5,\"x-code\":\"A300\",\"items\":{\"$ref\":\"#/$defs/OmniEntry\"}},\"OmniEntry\":{\"x-code\":\"A300\",\"maxProperties\":1,\"x-message\":{\"maxProperties\":\"must hold exactly one of sms, mms, rcs, alimtalk, friendtalk and brandmessage\"},\"oneOf\":[{\"$ref\":\"#/$defs/OmniEntrySms\"},{\"$ref\":\"#/$defs/OmniEntryMms\"},{\"$ref\":\"#/$defs/OmniEntryRcs\"},{\"$ref\":\"#/$defs/OmniEntryAlimtalk\"},{\"$ref\":\"#/$defs/OmniEntryFriendtalk\"},{\"$ref\":\"#/$defs/OmniEntryBrandmessage\"}]},\"OmniEntrySms\":{\"type\":\"object\",\"required\":[\"sms\"],\"additionalProperties\":false,\"properties\":{\"sms\":{\"$ref\":\"#/$defs/OmniSms\"}}},\"OmniSms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsTextRaw\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":360,\"x-max-bytes\":360,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"OmniEntryMms\":{\"type\":\"object\",\"required\":[\"mms\"],\"additionalProperties\":false,\"properties\":{\"mms\":{\"$ref\":\"#/$defs/OmniMms\"}}},\"OmniMms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/MmsTitleRaw\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-max-bytes\":8000,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"MmsTitleRaw\":{\"type\":\"string\",\"maxLength\":160,\"x-max-bytes\":160,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"x-cp949\":\"A303\"}},\"OmniEntryRcs\":{\"type\":\"object\",\"required\":[\"rcs\"],\"additionalProperties\":false,\"properties\":{\"rcs\":{\"$ref\":\"#/$defs/OmniRcs\"}}},\"OmniRcs\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContentRaw\"},\"body\":{\"$ref\":\"#/$defs/RcsBodyRaw\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtonsRaw\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooterRaw\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw\"}]},\"RcsContentRaw\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContentRaw\"},{\"$ref\":\"#/$defs/RcsCarouselContentRaw\"},{\"$ref\":\"#/$defs/RcsTemplateContentRaw\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContentRaw\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandaloneRaw\"}}},\"RcsStandaloneRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}}},\"RcsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A415\"},\"RcsMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCardButtonsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonRaw\"}},\"RcsButtonRaw\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLocRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQryRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSendRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendarRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopyRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComTRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComVRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDialRaw\"}}]},\"RcsButtonUrlRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}},\"RcsButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLinkRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000},\"RcsButtonMapLocRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A428\"}}},\"RcsButtonMapQryRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A429\"}}},\"RcsButtonMapSendRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"}}},\"RcsButtonCalendarRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":2000,\"x-code\":\"A430\"}}},\"RcsButtonCopyRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A431\"}}},\"RcsButtonComTRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A432\"}}},\"RcsButtonComVRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDialRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContentsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContentRaw\"}},\"RcsSubContentRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":600,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrlRaw\"}}},\"RcsSubMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCarouselContentRaw\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarouselRaw\"}}},\"RcsCarouselRaw\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCardRaw\"}},\"RcsCarouselCardRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"}}},\"RcsTemplateContentRaw\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplateRaw\"}}},\"RcsTemplateRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"description\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValueRaw\"}}},\"RcsTemplateValueRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":\"A415\"},\"RcsBodyRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValueRaw\"},\"x-code\":\"A415\"},\"RcsBodyValueRaw\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},{\"$ref\":\"#/$defs/RcsBodyObjectRaw\"}],\"x-code\":\"A415\"},\"RcsBodyTextRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObjectRaw\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},\"x-code\":\"A415\"},\"RcsButtonsRaw\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroupRaw\"}},\"RcsButtonGroupRaw\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestionRaw\"}}}},\"RcsSuggestionRaw\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedActionRaw\"}}},\"RcsSuggestedActionRaw\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlActionRaw\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlActionRaw\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}}}},\"RcsFooterRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A412\"},\"RcsRulesRaw\":{\"x-across-fields\":true,\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}}]},\"RcsFormatSS000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"OmniEntryAlimtalk\":{\"type\":\"object\",\"required\":[\"alimtalk\"],\"additionalProperties\":false,\"properties\":{\"alimtalk\":{\"$ref\":\"#/$defs/OmniAlimtalk\"}}},\"OmniAlimtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkTextRaw\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitleRaw\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeaderRaw\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachmentRaw\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplementRaw\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRulesRaw\"}]},\"AlimtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"AlimtalkTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AlimtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-code\":\"A565\"},\"AlimtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItemRaw\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlightRaw\"}}},\"MessengerButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButtonRaw\"},\"x-code\":\"A503\"},\"MessengerButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDsRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}}]},\"MessengerButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}}},\"MessengerButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56},\"MessengerLinkRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000},\"MessengerButtonAlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDsRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBkRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMdRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBtRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBfRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"AlimtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":92,\"x-code\":\"A521\"}}},\"MessengerItemSummaryRaw\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56,\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlightRaw\":{\"x-code\":\"A560\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":76,\"x-code\":\"A560\"}}},\"AlimtalkSupplementRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw\"}}}},\"MessengerQuickReplyRaw\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMdRaw\"}}]},\"MessengerQuickReplyWlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}}},\"MessengerQuickReplyAlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBkRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBcRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBtRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBfRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMdRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkLinkRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"AlimtalkRulesRaw\":{\"x-across-fields\":true,\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":84,\"x-code\":\"A560\"},\"description\":{\"maxLength\":52,\"x-code\":\"A560\"}}}}}}}}]},\"OmniEntryFriendtalk\":{\"type\":\"object\",\"required\":[\"friendtalk\"],\"additionalProperties\":false,\"properties\":{\"friendtalk\":{\"$ref\":\"#/$defs/OmniFriendtalk\"}}},\"OmniFriendtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkTextRaw\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRulesRaw\"},{\"$ref\":\"#/$defs/FriendtalkKindsRaw\"},{\"x-across-fields\":true,\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]}}}},\"then\":{\"required\":[\"text\"]}},{\"x-across-fields\":true,\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"x-across-fields\":true,\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"x-across-fields\":true,\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC or FA has a carousel\"}}}}}]},\"FriendtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":80,\"x-code\":\"A565\"},\"FriendtalkAdditionalContentRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":136},\"FriendtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImageRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A513\"}}},\"FriendtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"FriendtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"}}},\"FriendtalkCouponRaw\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCommerceRaw\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkCarouselRaw\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}}},\"FriendtalkCarouselCardRaw\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachmentRaw\"}}},\"FriendtalkCarouselAttachmentRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"}}},\"FriendtalkCarouselHeadRaw\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCarouselTailRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkRulesRaw\":{\"x-across-fields\":true,\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"FriendtalkKindsRaw\":{\"x-across-fields\":true,\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFARaw\"}}]},\"FriendtalkKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"allOf\":[{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}}}},{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}]},\"BrandmessageCouponRulesRaw\":{\"properties\":{\"title\":{\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"}},\"anyOf\":[{\"required\":[\"urlMobile\"]},{\"required\":[\"schemeIos\"]},{\"required\":[\"schemeAndroid\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}},\"FriendtalkKindFMRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"}},\"x-code\":\"A503\"}}},{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"minItems\":1,\"x-code\":\"A503\"}}}}}]},\"FriendtalkKindFARaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"allOf\":[{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}},{\"properties\":{\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}}}}}}}}}}]},\"OmniEntryBrandmessage\":{\"type\":\"object\",\"required\":[\"brandmessage\"],\"additionalProperties\":false,\"properties\":{\"brandmessage\":{\"$ref\":\"#/$defs/OmniBrandmessage\"}}},\"OmniBrandmessage\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageTextRaw\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariableRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRulesRaw\"},{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw\"}]},\"BrandmessageTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw\"},\"x-code\":\"A503\"},\"BrandmessageButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAcRaw\"}}]},\"BrandmessageButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageMessageVariableRaw\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A572\"}},\"BrandmessagePartVariableRaw\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A573\"}},\"BrandmessageImageVariableRaw\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"}},\"BrandmessageCarouselVariableRaw\":{\"x-code\":\"A567\",\"type\":[\"array\",\"object\"],\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariableRaw\"},\"maxProperties\":50},\"BrandmessageCardVariableRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"}}},\"BrandmessageAttachmentRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItemRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}}}},\"BrandmessageCouponRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"}]},\"BrandmessageCommerceRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}]},\"BrandmessageCarouselRaw\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}},\"allOf\":[{\"if\":{\"not\":{\"required\":[\"head\"]}},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarouselCardRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachmentRaw\"}}},\"BrandmessageCarouselAttachmentRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"}}},\"BrandmessageRulesRaw\":{\"x-across-fields\":true,\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"enum\":[\"M\",\"N\"]},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FC\",\"FA\"]}}}},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageKindFTRaw\":{\"properties\":{\"text\":{\"maxLength\":5200,\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFIRaw\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFWRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFLRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFPRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFMRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageStepRulesRaw\":{\"x-across-fields\":true,\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"const\":\"N\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFCRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFARaw\"}}]},\"BrandmessageStepKindFTRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFIRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFWRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFLRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":100,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":120,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFMRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFCRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":720,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFARaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}}}",
+  schemas: "{\"OmniFlow\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":5,\"x-code\":\"A300\",\"items\":{\"$ref\":\"#/$defs/OmniEntry\"}},\"OmniEntry\":{\"x-code\":\"A300\",\"maxProperties\":1,\"x-message\":{\"maxProperties\":\"must hold exactly one of sms, mms, rcs, alimtalk, friendtalk and brandmessage\"},\"oneOf\":[{\"$ref\":\"#/$defs/OmniEntrySms\"},{\"$ref\":\"#/$defs/OmniEntryMms\"},{\"$ref\":\"#/$defs/OmniEntryRcs\"},{\"$ref\":\"#/$defs/OmniEntryAlimtalk\"},{\"$ref\":\"#/$defs/OmniEntryFriendtalk\"},{\"$ref\":\"#/$defs/OmniEntryBrandmessage\"}]},\"OmniEntrySms\":{\"type\":\"object\",\"required\":[\"sms\"],\"additionalProperties\":false,\"properties\":{\"sms\":{\"$ref\":\"#/$defs/OmniSms\"}}},\"OmniSms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsTextRaw\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":360,\"x-max-bytes\":360,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"OmniEntryMms\":{\"type\":\"object\",\"required\":[\"mms\"],\"additionalProperties\":false,\"properties\":{\"mms\":{\"$ref\":\"#/$defs/OmniMms\"}}},\"OmniMms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/MmsTitleRaw\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-max-bytes\":8000,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"MmsTitleRaw\":{\"type\":\"string\",\"maxLength\":160,\"x-max-bytes\":160,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"x-cp949\":\"A303\"}},\"OmniEntryRcs\":{\"type\":\"object\",\"required\":[\"rcs\"],\"additionalProperties\":false,\"properties\":{\"rcs\":{\"$ref\":\"#/$defs/OmniRcs\"}}},\"OmniRcs\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContentRaw\"},\"body\":{\"$ref\":\"#/$defs/RcsBodyRaw\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtonsRaw\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooterRaw\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw\"}]},\"RcsContentRaw\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContentRaw\"},{\"$ref\":\"#/$defs/RcsCarouselContentRaw\"},{\"$ref\":\"#/$defs/RcsTemplateContentRaw\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContentRaw\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandaloneRaw\"}}},\"RcsStandaloneRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}}},\"RcsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A415\"},\"RcsMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCardButtonsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonRaw\"}},\"RcsButtonRaw\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLocRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQryRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSendRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendarRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopyRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComTRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComVRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDialRaw\"}}]},\"RcsButtonUrlRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}},\"RcsButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLinkRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000},\"RcsButtonMapLocRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A428\"}}},\"RcsButtonMapQryRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A429\"}}},\"RcsButtonMapSendRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"}}},\"RcsButtonCalendarRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":2000,\"x-code\":\"A430\"}}},\"RcsButtonCopyRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A431\"}}},\"RcsButtonComTRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A432\"}}},\"RcsButtonComVRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDialRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContentsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContentRaw\"}},\"RcsSubContentRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":600,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrlRaw\"}}},\"RcsSubMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCarouselContentRaw\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarouselRaw\"}}},\"RcsCarouselRaw\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCardRaw\"}},\"RcsCarouselCardRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"}}},\"RcsTemplateContentRaw\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplateRaw\"}}},\"RcsTemplateRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"description\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValueRaw\"}}},\"RcsTemplateValueRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":\"A415\"},\"RcsBodyRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValueRaw\"},\"x-code\":\"A415\"},\"RcsBodyValueRaw\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},{\"$ref\":\"#/$defs/RcsBodyObjectRaw\"}],\"x-code\":\"A415\"},\"RcsBodyTextRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObjectRaw\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},\"x-code\":\"A415\"},\"RcsButtonsRaw\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroupRaw\"}},\"RcsButtonGroupRaw\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestionRaw\"}}}},\"RcsSuggestionRaw\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedActionRaw\"}}},\"RcsSuggestedActionRaw\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlActionRaw\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlActionRaw\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}}}},\"RcsFooterRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A412\"},\"RcsRulesRaw\":{\"x-across-fields\":true,\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}}]},\"RcsFormatSS000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"OmniEntryAlimtalk\":{\"type\":\"object\",\"required\":[\"alimtalk\"],\"additionalProperties\":false,\"properties\":{\"alimtalk\":{\"$ref\":\"#/$defs/OmniAlimtalk\"}}},\"OmniAlimtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkTextRaw\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitleRaw\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeaderRaw\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachmentRaw\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplementRaw\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRulesRaw\"}]},\"AlimtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"AlimtalkTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AlimtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-code\":\"A565\"},\"AlimtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItemRaw\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlightRaw\"}}},\"MessengerButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButtonRaw\"},\"x-code\":\"A503\"},\"MessengerButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDsRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}}]},\"MessengerButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}}},\"MessengerButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56},\"MessengerLinkRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000},\"MessengerButtonAlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDsRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBkRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMdRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBtRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBfRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"AlimtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":92,\"x-code\":\"A521\"}}},\"MessengerItemSummaryRaw\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56,\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlightRaw\":{\"x-code\":\"A560\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":76,\"x-code\":\"A560\"}}},\"AlimtalkSupplementRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw\"}}}},\"MessengerQuickReplyRaw\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMdRaw\"}}]},\"MessengerQuickReplyWlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}}},\"MessengerQuickReplyAlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBkRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBcRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBtRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBfRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMdRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkLinkRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"AlimtalkRulesRaw\":{\"x-across-fields\":true,\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":84,\"x-code\":\"A560\"},\"description\":{\"maxLength\":52,\"x-code\":\"A560\"}}}}}}}}]},\"OmniEntryFriendtalk\":{\"type\":\"object\",\"required\":[\"friendtalk\"],\"additionalProperties\":false,\"properties\":{\"friendtalk\":{\"$ref\":\"#/$defs/OmniFriendtalk\"}}},\"OmniFriendtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkTextRaw\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRulesRaw\"},{\"$ref\":\"#/$defs/FriendtalkKindsRaw\"},{\"x-across-fields\":true,\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]}}}},\"then\":{\"required\":[\"text\"]}},{\"x-across-fields\":true,\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"x-across-fields\":true,\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"x-across-fields\":true,\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":{\"minItems\":\"A417\"}}}}}},\"else\":{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC or FA has a carousel\"}}}}}]},\"FriendtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":80,\"x-code\":\"A565\"},\"FriendtalkAdditionalContentRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":136},\"FriendtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImageRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A513\"}}},\"FriendtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"FriendtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"}}},\"FriendtalkCouponRaw\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCommerceRaw\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkCarouselRaw\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}},\"allOf\":[{\"x-across-fields\":true,\"if\":{\"not\":{\"required\":[\"head\"]}},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":{\"minItems\":\"A417\"}}}}}]},\"FriendtalkCarouselCardRaw\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachmentRaw\"}}},\"FriendtalkCarouselAttachmentRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"}}},\"FriendtalkCarouselHeadRaw\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCarouselTailRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkRulesRaw\":{\"x-across-fields\":true,\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"FriendtalkKindsRaw\":{\"x-across-fields\":true,\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFARaw\"}}]},\"FriendtalkKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"allOf\":[{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}}}},{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}]},\"BrandmessageCouponRulesRaw\":{\"properties\":{\"title\":{\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"}},\"anyOf\":[{\"required\":[\"urlMobile\"]},{\"required\":[\"schemeIos\"]},{\"required\":[\"schemeAndroid\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}},\"FriendtalkKindFMRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"}},\"x-code\":\"A503\"}}},{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"minItems\":1,\"x-code\":\"A503\"}}}}}]},\"FriendtalkKindFARaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"allOf\":[{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}},{\"properties\":{\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}}}}}}}}}}]},\"OmniEntryBrandmessage\":{\"type\":\"object\",\"required\":[\"brandmessage\"],\"additionalProperties\":false,\"properties\":{\"brandmessage\":{\"$ref\":\"#/$defs/OmniBrandmessage\"}}},\"OmniBrandmessage\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageTextRaw\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariableRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRulesRaw\"},{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw\"}]},\"BrandmessageTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw\"},\"x-code\":\"A503\"},\"BrandmessageButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAcRaw\"}}]},\"BrandmessageButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"enum\":[\"out\"],\"maxLength\":3,\"x-code\":\"A503\"}}},\"BrandmessageButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageMessageVariableRaw\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A572\"}},\"BrandmessagePartVariableRaw\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9\\\\uAC00-\\\\uD7A3\\\\u3131-\\\\u318E_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A573\"}},\"BrandmessageImageVariableRaw\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"}},\"BrandmessageCarouselVariableRaw\":{\"x-code\":\"A567\",\"type\":[\"array\",\"object\"],\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariableRaw\"},\"maxProperties\":50},\"BrandmessageCardVariableRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"}}},\"BrandmessageAttachmentRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItemRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}}}},\"BrandmessageCouponRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"}]},\"BrandmessageCommerceRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}]},\"BrandmessageCarouselRaw\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}},\"allOf\":[{\"x-across-fields\":true,\"if\":{\"not\":{\"required\":[\"head\"]}},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarouselCardRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachmentRaw\"}}},\"BrandmessageCarouselAttachmentRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"}}},\"BrandmessageRulesRaw\":{\"x-across-fields\":true,\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"enum\":[\"M\",\"N\"]},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FC\",\"FA\"]}}}},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageKindFTRaw\":{\"properties\":{\"text\":{\"maxLength\":5200,\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFIRaw\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFWRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFLRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFPRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFMRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageStepRulesRaw\":{\"x-across-fields\":true,\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"const\":\"N\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFCRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFARaw\"}}]},\"BrandmessageStepKindFTRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFIRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFWRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFLRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":100,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":120,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFMRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFCRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":720,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFARaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}}}",
   uses: [part_small, part_TtlSeconds, part_RcsMedia, part_BrandmessageSenderKey],
 });
