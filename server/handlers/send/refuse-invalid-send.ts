@@ -1,4 +1,3 @@
-import { below } from "../../../spec/keywords/pointer.ts";
 import { CHANNELS, getChannelRow } from "../../domain/channel-table.ts";
 import { refuseRights } from "../../domain/decide-message.ts";
 import { flowEntries } from "../../domain/decide-omni.ts";
@@ -80,7 +79,7 @@ function hideUnknown(
 ): unknown {
   if (!isObject(message) || message.formatId === undefined) return message;
   const { formatId } = message;
-  const isMalformed = faults.some(({ pointer }) => pointer === below(at, "formatId"));
+  const isMalformed = faults.some(({ pointer }) => pointer === `${at}/formatId`);
   const isKnown = typeof formatId === "string" && findRcsFormat(formatId, registry, account) !== undefined;
   return isKnown && !isMalformed ? message : hideContent(message);
 }
@@ -91,7 +90,7 @@ function mapFlow(body: unknown, change: (message: unknown, at: string) => unknow
   const flow: readonly unknown[] = body.messageFlow;
   const changed = flow.map((entry, index) => {
     if (!isObject(entry) || entry.rcs === undefined) return entry;
-    const rcs = change(entry.rcs, below("/messageFlow", index, "rcs"));
+    const rcs = change(entry.rcs, `/messageFlow/${index}/rcs`);
     return rcs === entry.rcs ? entry : { ...entry, rcs };
   });
   return changed.every((entry, index) => entry === flow[index]) ? body : { ...body, messageFlow: changed };
