@@ -26,7 +26,7 @@ type Entry = Schemas["OmniEntry"];
 const DAY_MS = 86_400_000;
 
 /** What the report of a message says that was cancelled. */
-const CANCELLED = { reportType: "0", reportCode: "90000", reportText: "Internal" } as const;
+const CANCELLED = { reportType: "0", reportCode: "90001", reportText: "Cancelled" } as const;
 
 /** The messages, forms and reports of the fake gateway, without HTTP. */
 export class FakeState {

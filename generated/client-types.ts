@@ -35,6 +35,8 @@ export type {
   BrandmessageButtonAc,
   BrandmessageButtonAcRaw,
   BrandmessageButtonRaw,
+  BrandmessageButtonWl,
+  BrandmessageButtonWlRaw,
   BrandmessageButtons,
   BrandmessageButtonsRaw,
   BrandmessageCardVariable,

@@ -1550,6 +1550,12 @@ export const reportCodes = [
     "meaning": "The gateway could not process the message."
   },
   {
+    "code": "90001",
+    "family": "all",
+    "text": "Cancelled",
+    "meaning": "The message was cancelled before a carrier had it."
+  },
+  {
     "code": "99999",
     "family": "all",
     "text": "Unknown",

@@ -86,7 +86,7 @@ export interface paths {
         /**
          * Look up the reports of one message
          * @description For reports that neither polling nor a webhook delivered. Reports up to 30 days old can be looked up. A message that
-         *     is known but has no result yet is answered with A000 and an empty `report`; one that is unknown, older or of another
+         *     is known but has no result yet is answered with A000 and an empty `report`, and with `sendAt` while it waits for that time; one that is unknown, older or of another
          *     account with A820.
          */
         get: operations["inquireReport"];
@@ -345,7 +345,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a scheduled message
-         * @description Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90000. Cancelling it once
+         * @description Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90001. Cancelling it once
          *     more is answered with A000 again. A message that is no longer waiting for its time is answered with A331: it is being sent,
          *     or has ended, and inquiry says how. One that is unknown or another account's is answered with A820.
          */
@@ -735,6 +735,7 @@ export interface components {
         BrandmessageText: BrandmessageText;
         BrandmessageButtons: BrandmessageButtons;
         BrandmessageButton: BrandmessageButton;
+        BrandmessageButtonWl: BrandmessageButtonWl;
         BrandmessageButtonAc: BrandmessageButtonAc;
         BrandmessageTargeting: BrandmessageTargeting;
         BrandmessageTemplateCode: BrandmessageTemplateCode;
@@ -1060,6 +1061,7 @@ export interface components {
         BrandmessageTextRaw: BrandmessageTextRaw;
         BrandmessageButtonsRaw: BrandmessageButtonsRaw;
         BrandmessageButtonRaw: BrandmessageButtonRaw;
+        BrandmessageButtonWlRaw: BrandmessageButtonWlRaw;
         BrandmessageButtonAcRaw: BrandmessageButtonAcRaw;
         BrandmessageMessageVariableRaw: BrandmessageMessageVariableRaw;
         BrandmessagePartVariableRaw: BrandmessagePartVariableRaw;
@@ -4235,7 +4237,7 @@ export type ReportsFound = {
      *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
      *
      *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-15T09:30:00+09:00"
+     * @example "2026-11-20T09:00:00+09:00"
      */
     sendAt?: Timestamp;
 };
@@ -6101,7 +6103,56 @@ export type BrandmessageButtons = BrandmessageButton[];
  *     BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
  *     A `basic` message has no BC and BT, a `free` one no AC.
  */
-export type BrandmessageButton = MessengerButtonWl | MessengerButtonAl | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonBf | BrandmessageButtonAc;
+export type BrandmessageButton = BrandmessageButtonWl | MessengerButtonAl | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonBf | BrandmessageButtonAc;
+/**
+ * Web link (WL)
+ * @description Brand message button of type `WL`. Opens a web page. `urlMobile` is required, and `target` is `out` or absent.
+ */
+export type BrandmessageButtonWl = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "신상품 보기"
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `WL` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "WL"
+     * @enum {string}
+     */
+    type: "WL";
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://m.haneul.example/winter"
+     */
+    urlMobile: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://haneul.example/winter"
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+     *
+     *     At most 3 characters.
+     * @example "out"
+     * @enum {string}
+     */
+    target?: "out";
+};
 /**
  * Add channel (AC)
  * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends. The messenger has a label for it.
@@ -7927,9 +7978,9 @@ export type FriendtalkMsgType = "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" |
 /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
 export type FriendtalkCarousel = {
     /**
-     * @description 2 to 10 cards, shown in this order.
+     * @description 2 to 10 cards, or 1 to 10 offers (`FA`) with an opening card, shown in this order.
      *
-     *     2 to 10 items.
+     *     1 to 10 items.
      */
     list: FriendtalkCarouselCard[];
     /** @description Opening card of a carousel. */
@@ -13348,9 +13399,9 @@ export type FriendtalkCommerceRaw = {
 /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
 export type FriendtalkCarouselRaw = {
     /**
-     * @description 2 to 10 cards, shown in this order.
+     * @description 2 to 10 cards, or 1 to 10 offers (`FA`) with an opening card, shown in this order.
      *
-     *     2 to 10 items.
+     *     1 to 10 items.
      */
     list: FriendtalkCarouselCardRaw[];
     /** @description Opening card of a carousel. */
@@ -13646,7 +13697,56 @@ export type BrandmessageButtonsRaw = BrandmessageButtonRaw[];
  *     BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
  *     A `basic` message has no BC and BT, a `free` one no AC.
  */
-export type BrandmessageButtonRaw = MessengerButtonWlRaw | MessengerButtonAlRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonBfRaw | BrandmessageButtonAcRaw;
+export type BrandmessageButtonRaw = BrandmessageButtonWlRaw | MessengerButtonAlRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonBfRaw | BrandmessageButtonAcRaw;
+/**
+ * Web link (WL)
+ * @description Brand message button of type `WL`. Opens a web page. `urlMobile` is required, and `target` is `out` or absent.
+ */
+export type BrandmessageButtonWlRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "모두 보기"
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `WL` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "WL"
+     * @enum {string}
+     */
+    type: "WL";
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://m.haneul.example/winter"
+     */
+    urlMobile: MessengerLinkRaw;
+    /**
+     * @description Address opened by the desktop messenger.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlPc?: MessengerLinkRaw;
+    /**
+     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+     *
+     *     At most 3 characters.
+     * @example "out"
+     * @enum {string}
+     */
+    target?: "out";
+};
 /**
  * Add channel (AC)
  * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends. The messenger has a label for it.

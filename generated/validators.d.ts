@@ -133,6 +133,7 @@ export declare const schemas: {
   BrandmessageText: Validator<components["schemas"]["BrandmessageText"]>;
   BrandmessageButtons: Validator<components["schemas"]["BrandmessageButtons"]>;
   BrandmessageButton: Validator<components["schemas"]["BrandmessageButton"]>;
+  BrandmessageButtonWl: Validator<components["schemas"]["BrandmessageButtonWl"]>;
   BrandmessageButtonAc: Validator<components["schemas"]["BrandmessageButtonAc"]>;
   BrandmessageTargeting: Validator<components["schemas"]["BrandmessageTargeting"]>;
   BrandmessageTemplateCode: Validator<components["schemas"]["BrandmessageTemplateCode"]>;
@@ -440,6 +441,7 @@ export declare const schemas: {
   BrandmessageTextRaw: Validator<components["schemas"]["BrandmessageTextRaw"]>;
   BrandmessageButtonsRaw: Validator<components["schemas"]["BrandmessageButtonsRaw"]>;
   BrandmessageButtonRaw: Validator<components["schemas"]["BrandmessageButtonRaw"]>;
+  BrandmessageButtonWlRaw: Validator<components["schemas"]["BrandmessageButtonWlRaw"]>;
   BrandmessageButtonAcRaw: Validator<components["schemas"]["BrandmessageButtonAcRaw"]>;
   BrandmessageMessageVariableRaw: Validator<components["schemas"]["BrandmessageMessageVariableRaw"]>;
   BrandmessagePartVariableRaw: Validator<components["schemas"]["BrandmessagePartVariableRaw"]>;

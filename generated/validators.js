@@ -3,7 +3,7 @@
 import { part as part_small } from "./validators/schemas/small.js";
 import { part as part_AlimtalkText } from "./validators/schemas/AlimtalkText.js";
 import { part as part_MessengerButtons } from "./validators/schemas/MessengerButtons.js";
-import { part as part_MessengerButtonWl } from "./validators/schemas/MessengerButtonWl.js";
+import { part as part_MessengerButtonName } from "./validators/schemas/MessengerButtonName.js";
 import { part as part_FriendtalkText } from "./validators/schemas/FriendtalkText.js";
 import { part as part_FriendtalkImage } from "./validators/schemas/FriendtalkImage.js";
 import { part as part_BrandmessageSenderKey } from "./validators/schemas/BrandmessageSenderKey.js";
@@ -77,17 +77,17 @@ export const schemas = {
   AlimtalkAttachment: part_AlimtalkText.validators["AlimtalkAttachment"],
   MessengerButtons: part_MessengerButtons.validators["MessengerButtons"],
   MessengerButton: part_MessengerButtons.validators["MessengerButton"],
-  MessengerButtonWl: part_MessengerButtonWl.validators["MessengerButtonWl"],
-  MessengerButtonName: part_MessengerButtonWl.validators["MessengerButtonName"],
-  MessengerLink: part_MessengerButtonWl.validators["MessengerLink"],
-  MessengerButtonAl: part_MessengerButtonWl.validators["MessengerButtonAl"],
+  MessengerButtonWl: part_MessengerButtons.validators["MessengerButtonWl"],
+  MessengerButtonName: part_MessengerButtonName.validators["MessengerButtonName"],
+  MessengerLink: part_MessengerButtonName.validators["MessengerLink"],
+  MessengerButtonAl: part_MessengerButtonName.validators["MessengerButtonAl"],
   MessengerButtonDs: part_MessengerButtons.validators["MessengerButtonDs"],
-  MessengerButtonBk: part_MessengerButtonWl.validators["MessengerButtonBk"],
-  MessengerButtonMd: part_MessengerButtonWl.validators["MessengerButtonMd"],
-  MessengerButtonBc: part_MessengerButtonWl.validators["MessengerButtonBc"],
-  MessengerButtonBt: part_MessengerButtonWl.validators["MessengerButtonBt"],
+  MessengerButtonBk: part_MessengerButtonName.validators["MessengerButtonBk"],
+  MessengerButtonMd: part_MessengerButtonName.validators["MessengerButtonMd"],
+  MessengerButtonBc: part_MessengerButtonName.validators["MessengerButtonBc"],
+  MessengerButtonBt: part_MessengerButtonName.validators["MessengerButtonBt"],
   MessengerButtonAc: part_MessengerButtons.validators["MessengerButtonAc"],
-  MessengerButtonBf: part_MessengerButtonWl.validators["MessengerButtonBf"],
+  MessengerButtonBf: part_MessengerButtonName.validators["MessengerButtonBf"],
   AlimtalkItem: part_AlimtalkText.validators["AlimtalkItem"],
   AlimtalkItemRow: part_AlimtalkText.validators["AlimtalkItemRow"],
   MessengerItemSummary: part_MessengerButtons.validators["MessengerItemSummary"],
@@ -141,6 +141,7 @@ export const schemas = {
   BrandmessageText: part_BrandmessageText.validators["BrandmessageText"],
   BrandmessageButtons: part_BrandmessageText.validators["BrandmessageButtons"],
   BrandmessageButton: part_BrandmessageText.validators["BrandmessageButton"],
+  BrandmessageButtonWl: part_BrandmessageText.validators["BrandmessageButtonWl"],
   BrandmessageButtonAc: part_BrandmessageText.validators["BrandmessageButtonAc"],
   BrandmessageTargeting: part_BrandmessageSenderKey.validators["BrandmessageTargeting"],
   BrandmessageTemplateCode: part_BrandmessageSenderKey.validators["BrandmessageTemplateCode"],
@@ -448,6 +449,7 @@ export const schemas = {
   BrandmessageTextRaw: part_OmniFlow.validators["BrandmessageTextRaw"],
   BrandmessageButtonsRaw: part_OmniFlow.validators["BrandmessageButtonsRaw"],
   BrandmessageButtonRaw: part_OmniFlow.validators["BrandmessageButtonRaw"],
+  BrandmessageButtonWlRaw: part_OmniFlow.validators["BrandmessageButtonWlRaw"],
   BrandmessageButtonAcRaw: part_OmniFlow.validators["BrandmessageButtonAcRaw"],
   BrandmessageMessageVariableRaw: part_OmniFlow.validators["BrandmessageMessageVariableRaw"],
   BrandmessagePartVariableRaw: part_OmniFlow.validators["BrandmessagePartVariableRaw"],

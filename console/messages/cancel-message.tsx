@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Failure } from "../../client/index.ts";
 import { useGateway } from "../session/gateway.ts";
 import { FailureNote } from "../ui/failure-note.tsx";
-import { rememberCancelled } from "./sent-messages.ts";
 
 interface CancelMessageProps {
   readonly msgKey: string;
@@ -11,7 +10,7 @@ interface CancelMessageProps {
 
 /** Cancels a message that waits for its time. */
 export function CancelMessage({ msgKey, onDone }: CancelMessageProps) {
-  const { accountId, gateway } = useGateway();
+  const { gateway } = useGateway();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure<"cancelMessage">>();
   const cancel = async (): Promise<void> => {
@@ -19,9 +18,7 @@ export function CancelMessage({ msgKey, onDone }: CancelMessageProps) {
     const result = await gateway.cancelMessage({ msgKey });
     setFailure(result.ok ? undefined : result);
     setBusy(false);
-    if (!result.ok) return;
-    rememberCancelled(accountId, msgKey);
-    onDone();
+    if (result.ok) onDone();
   };
   return (
     <div class="actions">

@@ -1,5 +1,4 @@
 import "./messages.css";
-import { useState } from "preact/hooks";
 import { useRoute } from "preact-iso";
 import { useGateway } from "../session/gateway.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -48,9 +47,8 @@ interface TimelineProps {
 
 function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
   const { accountId } = useGateway();
-  const [isCancelled, setCancelled] = useState(false);
   const sent = findSentMessage(accountId, msgKey);
-  const state = getMessageState(found, isCancelled || sent?.isCancelled);
+  const state = getMessageState(found);
   const { sendAt } = found.answer;
   const ref = found.data.steps[0]?.ref ?? sent?.ref;
   const steps = listTimelineSteps({
@@ -82,13 +80,7 @@ function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
         {sendAt !== undefined && (
           <li class="step waiting">
             <strong>Scheduled</strong> for <Time at={sendAt} />
-            <CancelMessage
-              msgKey={msgKey}
-              onDone={() => {
-                setCancelled(true);
-                refresh();
-              }}
-            />
+            <CancelMessage msgKey={msgKey} onDone={refresh} />
           </li>
         )}
         {steps.map((step, index) => (

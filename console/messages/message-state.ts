@@ -5,13 +5,12 @@ type Found = Extract<ReportResult, { ok: true }>;
 /** What inquiry tells of a message, in one word. */
 export type MessageState = "scheduled" | "pending" | "delivered" | "failed" | "cancelled";
 
-/** The report code of a cancelled message, and of one that the gateway could not process. */
-export const CANCELLED_CODE = "90000";
+/** The report code of a cancelled message. */
+const CANCELLED_CODE = "90001";
 
-/** `wasCancelled`: by this browser. The report alone does not tell. */
-export function getMessageState({ data, answer }: Found, wasCancelled = false): MessageState {
+export function getMessageState({ data, answer }: Found): MessageState {
   if (data.state === "pending") return answer.sendAt === undefined ? "pending" : "scheduled";
-  return data.final.reportCode === CANCELLED_CODE && wasCancelled ? "cancelled" : data.state;
+  return data.final.reportCode === CANCELLED_CODE ? "cancelled" : data.state;
 }
 
 export const isFinalState = (state: MessageState): boolean => state !== "pending" && state !== "scheduled";

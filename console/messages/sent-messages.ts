@@ -9,8 +9,6 @@ export interface SentMessage {
   /** The recipient's number without its middle, because the browser keeps it. */
   readonly to: string;
   readonly ref?: string;
-  /** It was cancelled in this browser. */
-  readonly isCancelled?: boolean;
 }
 
 export interface AcceptedRecipient {
@@ -43,14 +41,6 @@ export function rememberSend(
   sentMessages.add(
     accountId,
     ...accepted.map(({ to, msgKey }) => ({ msgKey, sentAtMs, steps, to: hideMiddle(to), ...ref })),
-  );
-}
-
-export function rememberCancelled(accountId: string, msgKey: string): void {
-  const messages = sentMessages.read(accountId);
-  sentMessages.write(
-    accountId,
-    messages.map((message) => (message.msgKey === msgKey ? { ...message, isCancelled: true } : message)),
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Report } from "../../client/index.ts";
 import { describeCarrier, describeChannel, describeKindOfChannel, findReportCode } from "../ui/code-texts.ts";
 import { Time } from "../ui/time.tsx";
-import { CANCELLED_CODE } from "./message-state.ts";
 import type { TimelineStep } from "./timeline-steps.ts";
 
 const WORDS: Readonly<Record<Exclude<TimelineStep["kind"], "ended">, string>> = {
@@ -32,7 +31,6 @@ function EndedStep({ report }: { readonly report: Report }) {
         <span class={`badge ${delivered ? "good" : "bad"}`}>{reportCode}</span> {row?.text ?? reportText}
       </div>
       {!delivered && row !== undefined && <p class="muted">{row.meaning}</p>}
-      {reportCode === CANCELLED_CODE && <p class="muted">A message that was cancelled ends with this code, too.</p>}
       <p class="muted facts">
         {sendTime !== undefined && (
           <span>

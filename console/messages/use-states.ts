@@ -15,7 +15,7 @@ const SOON_MS = 1000;
 const SOON_ROUNDS = 5;
 const LATER_MS = 5000;
 
-type Lookup = Pick<SentMessage, "msgKey" | "isCancelled">;
+type Lookup = Pick<SentMessage, "msgKey">;
 
 /** The states of the newest messages, kept up to date until all of them are final. */
 export function useStates(messages: readonly Lookup[]): ReadonlyMap<string, MessageState> {
@@ -24,10 +24,10 @@ export function useStates(messages: readonly Lookup[]): ReadonlyMap<string, Mess
   useRepeated(
     async (signal, round) => {
       const open = messages.slice(0, MOST).filter(({ msgKey }) => !known.has(msgKey));
-      for (const { msgKey, isCancelled } of open) {
+      for (const { msgKey } of open) {
         const result = await gateway.report(msgKey, { signal, retry: false });
         if (!result.ok) continue;
-        const state = getMessageState(result, isCancelled);
+        const state = getMessageState(result);
         if (isFinalState(state)) known.set(msgKey, state);
         setStates((before) => new Map(before).set(msgKey, state));
       }

@@ -102,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * End a message that no carrier has yet
-         * @description The account gets a final report with the code 90000. A message that a carrier has or may have cannot be cancelled.
+         * @description The account gets a final report with the code 90001. A message that a carrier has or may have cannot be cancelled.
          */
         post: operations["cancelMessage"];
         delete?: never;

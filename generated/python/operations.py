@@ -544,7 +544,7 @@ class Operations(ABC):
         GET /v1/report/inquiry/{msgKey}
 
         For reports that neither polling nor a webhook delivered. Reports up to 30 days old can be looked up. A message that
-        is known but has no result yet is answered with A000 and an empty `report`; one that is unknown, older or of another
+        is known but has no result yet is answered with A000 and an empty `report`, and with `sendAt` while it waits for that time; one that is unknown, older or of another
         account with A820.
         """
         answer: types.ReportsFound = self._call(INQUIRE_REPORT, {"msg_key": msg_key}, None, None, options)
@@ -760,7 +760,7 @@ class Operations(ABC):
 
         DELETE /v1/send/scheduled/{msgKey}
 
-        Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90000. Cancelling it once
+        Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90001. Cancelling it once
         more is answered with A000 again. A message that is no longer waiting for its time is answered with A331: it is being sent,
         or has ended, and inquiry says how. One that is unknown or another account's is answered with A820.
         """

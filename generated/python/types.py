@@ -1206,6 +1206,42 @@ class FriendtalkSend(TypedDict):
     """
 
 
+class BrandmessageButtonWl(TypedDict):
+    """Brand message button of type `WL`. Opens a web page. `urlMobile` is required, and `target` is `out` or absent."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
+    """
+    type: Literal["WL"]
+    """Always `WL` for this kind.
+
+    At most 2 characters.
+    """
+    urlMobile: MessengerLink
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
+    """
+    urlPc: NotRequired[MessengerLink]
+    """Address opened by the desktop messenger.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
+    """
+    target: NotRequired[Literal["out"]]
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+
+    At most 3 characters.
+    """
+
+
 class BrandmessageButtonAc(TypedDict):
     """Messenger button of type `AC`. Adds the sender's channel to the recipient's friends. The messenger has a label for it."""
 
@@ -3695,9 +3731,9 @@ class FriendtalkCarouselRaw(TypedDict):
     """Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link."""
 
     list: List[FriendtalkCarouselCardRaw]
-    """2 to 10 cards, shown in this order.
+    """2 to 10 cards, or 1 to 10 offers (`FA`) with an opening card, shown in this order.
 
-    2 to 10 items.
+    1 to 10 items.
     """
     head: NotRequired[FriendtalkCarouselHeadRaw]
     """Opening card of a carousel."""
@@ -3780,6 +3816,42 @@ class OmniEntryFriendtalk(TypedDict):
     rcs: NotRequired[NoReturn]
     alimtalk: NotRequired[NoReturn]
     brandmessage: NotRequired[NoReturn]
+
+
+class BrandmessageButtonWlRaw(TypedDict):
+    """Brand message button of type `WL`. Opens a web page. `urlMobile` is required, and `target` is `out` or absent."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
+    """
+    type: Literal["WL"]
+    """Always `WL` for this kind.
+
+    At most 2 characters.
+    """
+    urlMobile: MessengerLinkRaw
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
+    """
+    urlPc: NotRequired[MessengerLinkRaw]
+    """Address opened by the desktop messenger.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
+    """
+    target: NotRequired[Literal["out"]]
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+
+    At most 3 characters.
+    """
 
 
 class BrandmessageButtonAcRaw(TypedDict):
@@ -5332,9 +5404,9 @@ class FriendtalkCarousel(TypedDict):
     """Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link."""
 
     list: List[FriendtalkCarouselCard]
-    """2 to 10 cards, shown in this order.
+    """2 to 10 cards, or 1 to 10 offers (`FA`) with an opening card, shown in this order.
 
-    2 to 10 items.
+    1 to 10 items.
     """
     head: NotRequired[FriendtalkCarouselHead]
     """Opening card of a carousel."""
@@ -6132,7 +6204,7 @@ BrandmessageText = str
 """
 
 
-BrandmessageButton = Union["MessengerButtonWl", "MessengerButtonAl", "MessengerButtonBk", "MessengerButtonMd", "MessengerButtonBc", "MessengerButtonBt", "MessengerButtonBf", "BrandmessageButtonAc"]
+BrandmessageButton = Union["BrandmessageButtonWl", "MessengerButtonAl", "MessengerButtonBk", "MessengerButtonMd", "MessengerButtonBc", "MessengerButtonBt", "MessengerButtonBf", "BrandmessageButtonAc"]
 """A button below a brand message. `type` chooses the kind, and each kind has its own fields: WL web link, AL app link,
 BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
 A `basic` message has no BC and BT, a `free` one no AC.
@@ -6654,7 +6726,7 @@ BrandmessageTextRaw = str
 """
 
 
-BrandmessageButtonRaw = Union["MessengerButtonWlRaw", "MessengerButtonAlRaw", "MessengerButtonBkRaw", "MessengerButtonMdRaw", "MessengerButtonBcRaw", "MessengerButtonBtRaw", "MessengerButtonBfRaw", "BrandmessageButtonAcRaw"]
+BrandmessageButtonRaw = Union["BrandmessageButtonWlRaw", "MessengerButtonAlRaw", "MessengerButtonBkRaw", "MessengerButtonMdRaw", "MessengerButtonBcRaw", "MessengerButtonBtRaw", "MessengerButtonBfRaw", "BrandmessageButtonAcRaw"]
 """A button below a brand message. `type` chooses the kind, and each kind has its own fields: WL web link, AL app link,
 BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
 A `basic` message has no BC and BT, a `free` one no AC.

@@ -70,7 +70,7 @@ const DROPPED: ReadonlySet<string> = new Set([
 ]);
 
 /** Annotations that the `explain` tier reads. */
-const KEPT_ANNOTATIONS: ReadonlySet<string> = new Set(["x-code", "x-message"]);
+const KEPT_ANNOTATIONS: ReadonlySet<string> = new Set(["x-code", "x-message", "x-across-fields"]);
 
 export interface ValidatorSchemaOptions {
   readonly schemas: JsonObject;

@@ -19,6 +19,8 @@ export interface RawFault {
    */
   readonly about: "value" | "missing" | "clash" | "unknown";
   readonly field?: string;
+  /** A schema with `x-across-fields` found it. */
+  readonly isAcrossFields?: true;
 }
 
 /** How many more faults a walk may collect. The trial of a union's branch has a budget of its own. */
@@ -107,8 +109,13 @@ function lastOfEachKeyword(faults: readonly RawFault[]): readonly RawFault[] {
   return [...new Map(faults.map((fault) => [fault.keyword, fault])).values()];
 }
 
+// That a text is empty says why it has not the right form.
+const SILENCED_BY_LENGTH = new Set(["pattern", "format"]);
+
 function valueFaults(tree: FaultTree): readonly RawFault[] {
-  const faults = lastOfEachKeyword(tree.faults.filter((fault) => fault.about === "value"));
+  const all = lastOfEachKeyword(tree.faults.filter((fault) => fault.about === "value"));
+  const isEmpty = tree.data === "" && all.some(({ keyword }) => keyword === "minLength");
+  const faults = isEmpty ? all.filter(({ keyword }) => !SILENCED_BY_LENGTH.has(keyword)) : all;
   const wrongType = faults.find((fault) => fault.keyword === "type");
   if (wrongType === undefined) return faults;
   return [wrongType, ...faults.filter((fault) => fault.keyword !== "type" && !SILENCED_BY_TYPE.has(fault.keyword))];
@@ -119,6 +126,20 @@ function fieldFaults(faults: readonly RawFault[]): readonly RawFault[] {
   const missing = faults.filter((fault) => fault.about === "missing");
   const kept = missing.findLast((fault) => fault.keyword === "required") ?? missing[0];
   return lastOfEachKeyword(faults.filter((fault) => fault.about !== "missing" || fault === kept));
+}
+
+/** Rules across fields count once every field is right by itself: their faults are left out beside any other. */
+export function keepFirstGroup(tree: FaultTree): void {
+  if (hasFaultOfField(tree)) dropAcrossFields(tree);
+}
+
+const hasFaultOfField = ({ faults, members }: FaultTree): boolean =>
+  faults.some(({ isAcrossFields }) => !isAcrossFields) || members.values().some(hasFaultOfField);
+
+function dropAcrossFields({ faults, members }: FaultTree): void {
+  const kept = faults.filter(({ isAcrossFields }) => !isAcrossFields);
+  faults.splice(0, faults.length, ...kept);
+  for (const member of members.values()) dropAcrossFields(member);
 }
 
 type Visit = (fault: RawFault, tree: FaultTree, path: readonly string[]) => boolean;

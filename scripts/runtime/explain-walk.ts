@@ -40,6 +40,8 @@ export class Walk {
   nesting = 0;
   /** How many more schemas may be applied. At zero the walk ends and keeps what it has collected. */
   work: number;
+  /** How many schemas with `x-across-fields` the walk is in. */
+  acrossFields = 0;
   /** Whether this is the trial of a union's branch. */
   inTrial = false;
   stopped = false;
@@ -91,7 +93,12 @@ export class Walk {
     if (this.stopped) return;
     const { chain, about, keyword } = fault;
     const message = chain === undefined || about === "missing" ? undefined : ownMessage(chain.schema, keyword);
-    tree.faults.push(message === undefined ? fault : { ...fault, message });
+    const isAcrossFields = this.acrossFields > 0;
+    tree.faults.push({
+      ...fault,
+      ...(message !== undefined && { message }),
+      ...(isAcrossFields && { isAcrossFields }),
+    });
     tree.budget.left -= 1;
     if (tree.budget.left <= 0) this.stopped = true;
   }

@@ -3,7 +3,15 @@
 
 import { applyToMembers, applyToUnevaluated } from "./explain-members.ts";
 import { getCode, getMessage, mustBeOfType, mustBeOneOf, NOT_ALLOWED, standardCode } from "./explain-text.ts";
-import { ALL_EVALUATED, Evaluated, FaultTree, newBudget, type SchemaChain, visitFaults } from "./explain-tree.ts";
+import {
+  ALL_EVALUATED,
+  Evaluated,
+  FaultTree,
+  keepFirstGroup,
+  newBudget,
+  type SchemaChain,
+  visitFaults,
+} from "./explain-tree.ts";
 import { applyNot, applyUnion } from "./explain-union.ts";
 import { type Application, type Vocabulary, Walk } from "./explain-walk.ts";
 import { FORMATS } from "./formats.ts";
@@ -19,6 +27,8 @@ export interface Fault {
   keyword: string;
   code: string;
   message: string;
+  /** It breaks a rule across fields. Such faults are listed only if every field is right by itself. */
+  isAcrossFields?: true;
 }
 
 export interface ExplainOptions extends Vocabulary {
@@ -44,16 +54,19 @@ export function explain(schema: Schema, data: unknown, options: ExplainOptions):
   const { faultCode, maxFaults = MAX_FAULTS, maxSteps = MAX_STEPS, at = "" } = options;
   const root = new FaultTree(data, newBudget(Math.max(1, maxFaults) * COLLECTED_PER_RETURNED));
   new Walk(options, apply, maxSteps).apply(schema, data, root);
+  keepFirstGroup(root);
 
   const faults: Fault[] = [];
   const reported = new Set<string>();
   visitFaults(root, [], (raw, tree, path) => {
     if (faults.length >= maxFaults) return false;
     const pointer = at + path.map((segment) => `/${escapeSegment(segment.slice(0, MAX_NAME_LENGTH))}`).join("");
+    const { keyword, isAcrossFields } = raw;
     const message = getMessage(raw, tree, options.defs);
-    const code = getCode(raw, tree, options.defs) ?? standardCode(faultCode, raw.keyword);
-    const keys = [JSON.stringify([pointer, raw.keyword]), JSON.stringify([pointer, code, message])];
-    if (!keys.some((key) => reported.has(key))) faults.push({ pointer, keyword: raw.keyword, code, message });
+    const code = getCode(raw, tree, options.defs) ?? standardCode(faultCode, keyword);
+    const keys = [JSON.stringify([pointer, keyword]), JSON.stringify([pointer, code, message])];
+    if (!keys.some((key) => reported.has(key)))
+      faults.push({ pointer, keyword, code, message, ...(isAcrossFields && { isAcrossFields }) });
     for (const key of keys) reported.add(key);
     return true;
   });
@@ -80,8 +93,11 @@ function apply(walk: Walk, schema: Schema, data: unknown, tree: FaultTree, outer
   }
   const before = tree.applied.get(schema);
   if (before !== undefined) return before;
+  const rules = schema["x-across-fields"] === true ? 1 : 0;
   walk.nesting += 1;
+  walk.acrossFields += rules;
   const evaluated = evaluate(walk, schema, data, tree, outer);
+  walk.acrossFields -= rules;
   walk.nesting -= 1;
   return evaluated;
 }

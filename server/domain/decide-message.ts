@@ -1,7 +1,7 @@
 import { below } from "../../spec/keywords/pointer.ts";
 import { getChannelRules } from "./channels/all.ts";
 import type { DecisionContext } from "./decision-context.ts";
-import type { Entry } from "./entry.ts";
+import { type Entry, hideUnknownContent } from "./entry.ts";
 import { fileFaults } from "./message-files.ts";
 import type { Account, Decided, Fault, NewMessage, Refusal, ResultCode, Step } from "./model.ts";
 import { fault, no, refuse, refuseFor, yes } from "./refusal.ts";
@@ -17,16 +17,19 @@ export interface MessageDraft {
   readonly ref?: string | undefined;
   readonly paymentCode?: string | undefined;
   readonly sendAt?: string | undefined;
+  /** Faults across fields that the schema of the request has found. */
+  readonly faults?: readonly Fault[];
 }
 
 /** Accepts or refuses a message. The groups of checks come in the contract's order; the first that fails decides. */
 export function decideMessage(draft: MessageDraft, context: DecisionContext): Decided<NewMessage> {
-  const { to, entries, ref, paymentCode, sendAt } = draft;
-  const { account } = context;
+  const { to, ref, paymentCode, sendAt } = draft;
+  const { account, registry } = context;
+  const entries = draft.entries.map((entry) => hideUnknownContent(entry, registry, account));
   const schedule = toSchedule(sendAt, context.nowMs);
   const refusal =
     refuseRights(entries, account) ??
-    refuseFor(findFieldFaults(draft, context)) ??
+    refuseFor(findFieldFaults({ ...draft, entries }, context)) ??
     refuseFor(entries.flatMap((entry) => findRegistryFaults(entry, context))) ??
     refuseFor(fileFaults(entries, context, schedule));
   if (refusal !== undefined) return no(refusal);
@@ -41,7 +44,7 @@ function carrierStep(step: Step): Step {
 }
 
 /** Whether the account may send by these channels (A325), and may give further messages (A326). */
-function refuseRights(entries: readonly Entry[], account: Account): Refusal | undefined {
+export function refuseRights(entries: readonly Entry[], account: Account): Refusal | undefined {
   const faults: Fault[] = [];
   for (const entry of entries) {
     if (entry.origin === "message" && !account.channels.has(entry.channel)) faults.push(fault("A325", entry.at));
@@ -53,9 +56,9 @@ function refuseRights(entries: readonly Entry[], account: Account): Refusal | un
 
 /** Rules across fields that the schema of the request cannot decide. */
 function findFieldFaults(draft: MessageDraft, context: DecisionContext): readonly Fault[] {
-  const { entries, ref, paymentCode, sendAt } = draft;
+  const { entries, ref, paymentCode, sendAt, faults: known = [] } = draft;
   const faults = [...unsendableFaults({ ref, paymentCode }, ""), ...scheduleFaults(sendAt, context)];
-  return [...entries.flatMap((entry) => entryFaults(entry, context)), ...faults];
+  return [...known, ...entries.flatMap((entry) => entryFaults(entry, context)), ...faults];
 }
 
 function entryFaults(entry: Entry, context: DecisionContext): readonly Fault[] {

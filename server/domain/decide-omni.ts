@@ -7,10 +7,10 @@ import {
   substitute,
   type Words,
 } from "../../spec/keywords/substitute.ts";
-import { decideMessage } from "./decide-message.ts";
+import { decideMessage, refuseRights } from "./decide-message.ts";
 import type { ContractRules, DecisionContext } from "./decision-context.ts";
-import { type Flow, type FlowEntry, flowEntry } from "./entry.ts";
-import type { Decided, Fault, NewMessage, Refusal } from "./model.ts";
+import { type Flow, type FlowEntry, flowEntry, hideUnknownContent } from "./entry.ts";
+import type { Account, Decided, Fault, NewMessage, Refusal } from "./model.ts";
 import { fault, isResultCode, no, refuse, refuseFor, yes } from "./refusal.ts";
 
 type OmniSend = Pick<
@@ -29,9 +29,11 @@ const FORM = "/messageForm";
 
 /** Decides for each recipient separately, in the order of the request. `flow` is the request's own or the form's. */
 export function decideOmni(body: OmniSend, flow: Flow, context: DecisionContext): readonly DestinationDecision[] {
-  const entries = flow.map((written, index) => flowEntry(written, below(FLOW, index)));
+  const { registry, account } = context;
+  const entries = flowEntries(flow).map((entry) => hideUnknownContent(entry, registry, account));
   const withPlaceholders = new Set(entries.filter(({ payload }) => hasPlaceholders(payload)));
   const strictFaults = new StrictFaults(context);
+  const refusal = refuseFlow(entries, withPlaceholders, strictFaults, account);
   const { ref, paymentCode, sendAt } = body;
   return body.destinations.map(({ to, replaceWords = {} }, index) => {
     const at = below("/destinations", index);
@@ -39,6 +41,7 @@ export function decideOmni(body: OmniSend, flow: Flow, context: DecisionContext)
       const numberFaults = context.explainNumber(to);
       if (numberFaults.length > 0)
         return no(refuse("A306", ...numberFaults.map(({ message }) => fault("A306", below(at, "to"), message))));
+      if (refusal !== undefined) return no(refusal);
       const filled = fillPlaceholders(
         entries,
         withPlaceholders,
@@ -52,6 +55,21 @@ export function decideOmni(body: OmniSend, flow: Flow, context: DecisionContext)
     const decided = decide();
     return { to, decided: body.messageForm === undefined ? decided : pointAtForm(decided) };
   });
+}
+
+/** The entries of `messageFlow`. */
+export const flowEntries = (flow: Flow): readonly FlowEntry[] =>
+  flow.map((written, index) => flowEntry(written, below(FLOW, index)));
+
+/** What comes before the rules across fields: limits of fields that no placeholder changes, and the right to the channels. */
+function refuseFlow(
+  entries: readonly FlowEntry[],
+  withPlaceholders: ReadonlySet<FlowEntry>,
+  strictFaults: StrictFaults,
+  account: Account,
+): Refusal | undefined {
+  const fixed = entries.filter((entry) => !withPlaceholders.has(entry)).flatMap((entry) => strictFaults.find(entry));
+  return refuseFor(fixed.filter(({ isAcrossFields }) => !isAcrossFields)) ?? refuseRights(entries, account);
 }
 
 /** The refusal of the whole request: the first recipient's when none was accepted, undefined when at least one was. */

@@ -2,20 +2,21 @@ import type { components } from "../../generated/types.ts";
 import { decideMessage } from "./decide-message.ts";
 import type { ContractRules, DecisionContext } from "./decision-context.ts";
 import { type Entry, type SingleSend, singleEntry } from "./entry.ts";
-import type { Channel, Decided, NewMessage } from "./model.ts";
+import type { Channel, Decided, Fault, NewMessage } from "./model.ts";
 
 /**
  * Decides a send of one message to one recipient. A request may have fields that no carrier gets: decideMessage picks those
- * of the contract's carrier message.
+ * of the contract's carrier message. `faults` are those across fields that its schema has found.
  */
 export function decideSingle<C extends Channel>(
   channel: C,
   body: SingleSend<C>,
   context: DecisionContext,
+  faults: readonly Fault[] = [],
 ): Decided<NewMessage> {
   const { ref, sendAt, fallback, ...payload } = body;
   const entries = withFallback(singleEntry(channel, payload), fallback, context);
-  return decideMessage({ to: body.to, ref, sendAt, entries }, context);
+  return decideMessage({ to: body.to, ref, sendAt, entries, faults }, context);
 }
 
 /** The message, and its fallback where it has one. A fallback without a sender number takes the message's `from`. */

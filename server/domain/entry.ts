@@ -1,7 +1,8 @@
 import { stepSchemas } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
 import { below } from "../../spec/keywords/pointer.ts";
-import type { Channel, FlowChannel } from "./model.ts";
+import type { Account, Channel, FlowChannel, Registry } from "./model.ts";
+import { findRcsFormat, hideContent } from "./rcs-format.ts";
 
 type Schemas = components["schemas"];
 
@@ -47,6 +48,12 @@ export interface EntryPlace {
 export function singleEntry(channel: Channel, payload: object): Entry {
   // The schema of the channel's own operation has checked the payload.
   return { at: "", origin: "message", channel, payload } as Entry;
+}
+
+/** The entry, without its content if that is an RCS message whose format is not known. */
+export function hideUnknownContent<One extends Entry>(entry: One, registry: Registry, account: Account): One {
+  if (entry.channel !== "rcs" || findRcsFormat(entry.payload.formatId, registry, account) !== undefined) return entry;
+  return { ...entry, payload: hideContent(entry.payload) };
 }
 
 /** The entries of `messageFlow`, or of a form. */

@@ -137,6 +137,8 @@ export interface Fault {
   readonly pointer: string;
   readonly code: string;
   readonly message: string;
+  /** It breaks a rule across fields, which is checked after the right to the channel. */
+  readonly isAcrossFields?: true;
 }
 
 /** An expected refusal: its code is that of the first fault, where it has faults. */

@@ -36,6 +36,19 @@ export function findRcsFormat(formatId: string, registry: Registry, account: Acc
   return kind === undefined ? undefined : TEMPLATES.get(kind);
 }
 
+/** Suits every format that the table does not have. */
+const STAND_IN = { standalone: { text: "-" } };
+
+/**
+ * A message whose format is not known, with other content: the contract says A404 before anything about what such a message
+ * holds. Its registry fault refuses it, so the stand-in is never sent.
+ */
+export function hideContent<Payload extends object>(payload: Payload): Payload {
+  const hidden = { ...payload, content: STAND_IN };
+  for (const name of ["body", "buttons", "header", "footer"]) Reflect.deleteProperty(hidden, name);
+  return hidden;
+}
+
 /** Every size that some format or template has a place for. */
 export function rcsImageSizes(): readonly ImageSize[] {
   return [...FORMATS.values(), ...TEMPLATES.values()].flatMap(({ images, detailImage }) =>

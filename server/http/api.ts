@@ -1,6 +1,6 @@
-import { type BoundApi, type Reply, type Route, serveApi } from "../../generated/server.ts";
+import { type BoundApi, type Invalid, type Reply, type Route, serveApi } from "../../generated/server.ts";
 import { refuse } from "../domain/refusal.ts";
-import type { Context, Handlers, Services } from "../handlers/all.ts";
+import { type Context, type Handlers, isSend, refuseInvalidSend, type Services } from "../handlers/all.ts";
 import { Budget, isLimitKind, type RateBudgets } from "./rate-limit.ts";
 import {
   getHeadersFor,
@@ -40,8 +40,9 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
       noteCall(call);
       return chargeForRequest(call, budgets);
     },
-    onInvalid: (invalid, { route, state }) => {
-      const reply = replyToInvalid(invalid, route);
+    onInvalid: async (invalid, call) => {
+      const { route, state } = call;
+      const reply = (await replyToInvalidSend(invalid, call, services)) ?? replyToInvalid(invalid, route);
       state.record.code = getResultCode(reply);
       return reply;
     },
@@ -67,6 +68,19 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
     checkReplies: settings.checkReplies,
     saysContinue: true,
   });
+}
+
+/** Undefined for other operations, and for a send to which the faults of its schema are the answer. */
+async function replyToInvalidSend(
+  { reason, faults, body }: Invalid,
+  { route, identity, state }: Pick<GatewayCall, "identity" | "state"> & { readonly route: Route | undefined },
+  services: Services,
+): Promise<Reply | undefined> {
+  if (reason !== "invalid" || body === undefined || route === undefined || !isSend(route.operationId)) return undefined;
+  if (faults.some((one) => one.in !== "body")) return undefined;
+  const { value, explain } = body;
+  const context = new RequestContext(state.record, identity, services);
+  return refuseInvalidSend({ operation: route.operationId, body: value, faults, explain }, context);
 }
 
 /** Notes operation and account for the log line of the request. */

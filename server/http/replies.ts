@@ -86,8 +86,12 @@ function toRefusal({ reason, faults }: Invalid, route: Route | undefined): Refus
   }
 }
 
-const refuseForAll = (faults: Invalid["faults"]): Refusal | undefined =>
-  refuseFor(faults.map(({ pointer, code, message }) => ({ pointer, code, message })));
+/** Rules across fields count once every field and parameter is right by itself. */
+function refuseForAll(faults: Invalid["faults"]): Refusal | undefined {
+  const ofFields = faults.filter(({ isAcrossFields }) => !isAcrossFields);
+  const listed = ofFields.length > 0 ? ofFields : faults;
+  return refuseFor(listed.map(({ pointer, code, message }) => ({ pointer, code, message })));
+}
 
 const needsPassword = (route: Route | undefined): boolean =>
   route?.security.flat().some(({ scheme }) => scheme === "clientPassword") ?? false;

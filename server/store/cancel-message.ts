@@ -17,8 +17,7 @@ export interface OperatorContext {
   readonly nowMs: number;
 }
 
-/** The contract has no code for it: "The gateway could not process the message." fits. */
-const CANCELLED_CODE: ReportCode = "90000";
+const CANCELLED_CODE: ReportCode = "90001";
 
 /** Ends a message that no carrier has, with a final report. */
 export function cancelMessage(

@@ -22,10 +22,10 @@ export interface ReportsOptions {
   readonly maxInBatch?: number;
 }
 
-/**
- * Reads reports for polling and inquiry. Polling does not look at the age of a report: what was kept long enough is removed by
- * housekeeping, which counts it.
- */
+/** How many days of service a report waits to be handed out. */
+const PENDING_DAYS = 3;
+
+/** Reads reports for polling and inquiry. Housekeeping removes whole days later, so polling looks at the age of what it finds. */
 export class Reports {
   readonly #database: Database;
   readonly #newReportId: () => string;
@@ -41,12 +41,13 @@ export class Reports {
   async openBatch(accountId: string, nowMs: number): Promise<ReportBatch | undefined> {
     // Most polls find an open batch or nothing at all, and take no lock. The second subquery is ordered, because EXISTS might read all
     // pending reports of the account first.
+    const oldestMs = (await findServiceCutoff(this.#database.pool, PENDING_DAYS, nowMs)) ?? 0;
     const { rows } = await this.#database.pool.query<{ report_id: string | null; waiting: true | null }>({
       text: `SELECT
-               (SELECT report_id FROM report_batches WHERE account_id = $1) AS report_id,
-               (SELECT true FROM pending_reports WHERE account_id = $1
+               (SELECT report_id FROM report_batches WHERE account_id = $1 AND opened_ms > $3) AS report_id,
+               (SELECT true FROM pending_reports WHERE account_id = $1 AND reported_ms > $2
                 ORDER BY reported_ms, first_key LIMIT 1) AS waiting`,
-      values: [accountId],
+      values: [accountId, oldestMs, nowMs - OPEN_MS],
     });
     const reportId = rows[0]?.report_id;
     // If it was acknowledged in the meantime, the next batch is due.
@@ -54,9 +55,9 @@ export class Reports {
     if (open !== undefined) return open;
     if (!rows[0]?.waiting && !reportId) return undefined;
     // Citus takes polls of one account that wait for each other for a deadlock now and then. Nothing was changed, so it is done again.
-    return this.#makeBatch(accountId, nowMs).catch((error: unknown) => {
+    return this.#makeBatch(accountId, nowMs, oldestMs).catch((error: unknown) => {
       if (!isDeadlock(error)) throw error;
-      return this.#makeBatch(accountId, nowMs);
+      return this.#makeBatch(accountId, nowMs, oldestMs);
     });
   }
 
@@ -104,20 +105,20 @@ export class Reports {
    * Rows are deleted, not paged through: a report that is committed late has an earlier time than some that were handed out, and
    * is found by the next poll all the same. The account's row of report_batches is the lock, so polls run one after another.
    */
-  #makeBatch(accountId: string, nowMs: number): Promise<ReportBatch | undefined> {
+  #makeBatch(accountId: string, nowMs: number, oldestMs: number): Promise<ReportBatch | undefined> {
     return withTransaction(this.#database, async (client) => {
       const { rows } = await client.query<{ report_id: string | null }>(
         `INSERT INTO report_batches AS batch (account_id) VALUES ($1)
          ON CONFLICT (account_id) DO UPDATE SET account_id = excluded.account_id
-         RETURNING report_id`,
-        [accountId],
+         RETURNING CASE WHEN opened_ms > $2 THEN report_id END AS report_id`,
+        [accountId, nowMs - OPEN_MS],
       );
       const open = rows[0]?.report_id;
       if (open) return readBatch(client, accountId, open);
       const reportId = this.#newReportId();
       const { rowCount, rows: made } = await client.query<RestOfRow>({
         text: makeBatch(this.#maxInBatch),
-        values: [accountId, reportId, nowMs],
+        values: [accountId, reportId, nowMs, oldestMs],
       });
       await putBack(client, accountId, made[0]);
       return rowCount === 1 ? readBatch(client, accountId, reportId) : undefined;
@@ -131,8 +132,8 @@ const BEYOND_TIME = "9223372036854775807";
 /**
  * Finds the row that fills the batch (`last`) and deletes everything up to it, in the order of the primary key. Rows of the same time
  * as `last` are deleted by a range of keys, because a comparison of pairs would read all reports of that time. Keys of `last` that do
- * not fit into the batch are returned and put back. The number is part of the text, so that the planner knows it. With a lower bound,
- * which all rows are above, the planner expects a short range and reads the index instead of all reports.
+ * not fit into the batch are returned and put back. The number is part of the text, so that the planner knows it. With a lower bound
+ * the planner expects a short range and reads the index instead of all reports.
  *
  * Keys are put back by a statement of its own, because Citus runs the parts of a statement that has an INSERT in a WITH one after
  * another. Then `earlier` would delete reports that `last` has not seen, and they would be lost. Without it, all parts see the same rows,
@@ -145,14 +146,14 @@ const makeBatch = (mostReports: number): string => `
       SELECT reported_ms, first_key, sum(reports) OVER (ORDER BY reported_ms, first_key ROWS UNBOUNDED PRECEDING) AS up_to
       FROM (
         SELECT reported_ms, first_key, 1 + coalesce(cardinality(more_keys), 0) AS reports FROM pending_reports
-        WHERE account_id = $1 ORDER BY reported_ms, first_key LIMIT ${mostReports}
+        WHERE account_id = $1 AND reported_ms > $4 ORDER BY reported_ms, first_key LIMIT ${mostReports}
       ) AS front
     ) AS walked
     WHERE up_to >= ${mostReports} ORDER BY reported_ms, first_key LIMIT 1
   ),
   earlier AS (
     DELETE FROM pending_reports
-    WHERE account_id = $1 AND reported_ms > 0 AND reported_ms < coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME})
+    WHERE account_id = $1 AND reported_ms > $4 AND reported_ms < coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME})
     RETURNING reported_ms, first_key, more_keys
   ),
   latest AS (
@@ -186,13 +187,12 @@ async function putBack(client: Queryable, accountId: string, rest: RestOfRow | u
   );
 }
 
-/** How many days of service a batch that was handed out waits for its acknowledgement. */
+/** How many days a batch that was handed out waits for its acknowledgement, by the clock. */
 export const OPEN_DAYS = 30;
+const OPEN_MS = OPEN_DAYS * DAY_MS;
 
 /** Closes batches that were never acknowledged, and returns the number of their reports. */
 export async function closeOldBatches(queryable: Queryable, nowMs: number): Promise<number> {
-  const cutoffMs = await findServiceCutoff(queryable, OPEN_DAYS, nowMs);
-  if (cutoffMs === undefined) return 0;
   const { rows } = await queryable.query<{ reports: number }>(
     `WITH old AS (
        SELECT account_id, cardinality(msg_keys) AS reports FROM report_batches WHERE opened_ms < $1 FOR UPDATE
@@ -200,7 +200,7 @@ export async function closeOldBatches(queryable: Queryable, nowMs: number): Prom
      UPDATE report_batches AS batch SET report_id = NULL, opened_ms = NULL, msg_keys = NULL
      FROM old WHERE batch.account_id = old.account_id
      RETURNING old.reports`,
-    [cutoffMs],
+    [nowMs - OPEN_MS],
   );
   return rows.reduce((sum, { reports }) => sum + reports, 0);
 }

@@ -19,12 +19,14 @@ export async function findServiceCutoff(
   days: number,
   nowMs: number,
 ): Promise<number | undefined> {
-  // Hours after now were marked by a clock that was ahead.
+  // This hour is one of service, whether it is marked yet or not, so that the result is exact where no hour is missing. Hours after now
+  // were marked by a clock that was ahead.
+  const sinceHourMs = nowMs % HOUR_MS;
   const { rows } = await queryable.query<{ hour_ms: number }>(
-    "SELECT hour_ms FROM service_hours WHERE hour_ms <= $1 ORDER BY hour_ms DESC OFFSET $2 LIMIT 1",
-    [nowMs, days * HOURS_IN_DAY],
+    "SELECT hour_ms FROM service_hours WHERE hour_ms < $1 ORDER BY hour_ms DESC OFFSET $2 LIMIT 1",
+    [nowMs - sinceHourMs, days * HOURS_IN_DAY - 1],
   );
-  return rows[0]?.hour_ms;
+  return rows[0] === undefined ? undefined : rows[0].hour_ms + sinceHourMs;
 }
 
 /** Deletes hours that are too old to matter to anything that is kept for at most `days`. */

@@ -228,9 +228,9 @@ describe("cancelling", () => {
     const { state, why } = await show(msgKey);
     expect([state, why[0]]).toEqual([
       "failed",
-      "Not delivered: it was cancelled. The report says 90000 Internal: The gateway could not process the message.",
+      "Not delivered: it was cancelled. The report says 90001 Cancelled: The message was cancelled before a carrier had it.",
     ]);
-    expect((await poll("acme")).get(msgKey)).toBe("90000");
+    expect((await poll("acme")).get(msgKey)).toBe("90001");
     expect(await admin("message", "cancel", msgKey)).toMatchObject({
       error: `admin: ${msgKey} cannot be cancelled: it has ended (failed)\n`,
       exitCode: 1,
@@ -245,7 +245,7 @@ describe("cancelling", () => {
     expect(timeline.map(({ text }) => text)).toEqual(["accepted; flow: sms", "step 1 (sms) waits: for its sendAt"]);
     expect(await json("message", "cancel", msgKey)).toEqual({ msgKey, cancelled: true });
     expect((await show(msgKey)).state).toBe("failed");
-    expect((await poll("planner")).get(msgKey)).toBe("90000");
+    expect((await poll("planner")).get(msgKey)).toBe("90001");
   });
 
   test("is refused once a carrier has it", async () => {

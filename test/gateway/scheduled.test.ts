@@ -120,9 +120,9 @@ describe("cancelling", () => {
       [200, "A000"],
     ]);
     const { report, sendAt } = await inquire(msgKey);
-    expect([report.map(({ reportCode }) => reportCode), sendAt]).toEqual([["90000"], undefined]);
+    expect([report.map(({ reportCode }) => reportCode), sendAt]).toEqual([["90001"], undefined]);
     const polled = await live.gateway.takeReports(tokens.acme);
-    expect(polled.filter((one) => one.msgKey === msgKey)).toMatchObject([{ reportCode: "90000", ref: "later" }]);
+    expect(polled.filter((one) => one.msgKey === msgKey)).toMatchObject([{ reportCode: "90001", ref: "later" }]);
     expect(await countOf(fresh, "scheduled_messages", `msg_key = '${msgKey}'`)).toBe(0);
   });
 

@@ -211,3 +211,39 @@ test("accounts have their own batches", async () => {
   expect(keysOf(await reports.openBatch("acme", nowMs))).toEqual([mine]);
   expect(keysOf(await reports.openBatch("other", nowMs))).toEqual([theirs]);
 });
+
+const MINUTE_MS = 60_000;
+const markHours = (from: number, to: number) =>
+  fresh.database.pool.query(
+    "INSERT INTO service_hours (hour_ms) SELECT $1::bigint + hour * $2::bigint FROM generate_series(0, $3::int) AS hour ON CONFLICT DO NOTHING",
+    [from, HOUR_MS, (to - from) / HOUR_MS],
+  );
+
+test("a report that was never handed out ends after 72 hours of service, to the minute", async () => {
+  await markHours(nowMs - 10 * DAY_MS, nowMs + 4 * DAY_MS);
+  const [key = ""] = await insertReports(1, nowMs + 30 * MINUTE_MS);
+  const reports = new Reports(fresh.database);
+  const endMs = nowMs + 30 * MINUTE_MS + 3 * DAY_MS;
+  for (const lateMs of [0, 2 * MINUTE_MS, 18 * HOUR_MS])
+    expect(await reports.openBatch("acme", endMs + lateMs)).toBeUndefined();
+  expect(keysOf(await reports.openBatch("acme", endMs - MINUTE_MS))).toEqual([key]);
+});
+
+test("hours in which nobody could poll do not count", async () => {
+  await fresh.database.pool.query("DELETE FROM service_hours");
+  await markHours(nowMs - 10 * DAY_MS, nowMs);
+  await markHours(nowMs + 5 * HOUR_MS, nowMs + 4 * DAY_MS);
+  const [key = ""] = await insertReports(1, nowMs);
+  const reports = new Reports(fresh.database);
+  const endMs = nowMs + 3 * DAY_MS + 4 * HOUR_MS;
+  expect(await reports.openBatch("acme", endMs)).toBeUndefined();
+  expect(keysOf(await reports.openBatch("acme", endMs - MINUTE_MS))).toEqual([key]);
+});
+
+test("an open batch ends after 30 days by the clock, and the next reports follow", async () => {
+  const [first = ""] = await insertReports(1);
+  const reports = new Reports(fresh.database);
+  expect(keysOf(await reports.openBatch("acme", nowMs))).toEqual([first]);
+  expect(keysOf(await reports.openBatch("acme", nowMs + 30 * DAY_MS - MINUTE_MS))).toEqual([first]);
+  expect(await reports.openBatch("acme", nowMs + 30 * DAY_MS)).toBeUndefined();
+});

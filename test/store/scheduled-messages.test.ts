@@ -102,5 +102,5 @@ test("cancelled in time it is never released, and has one final report; later it
   const { rows } = await fresh.database.pool.query(`SELECT msg_key FROM ${PENDING_REPORTS}`);
   expect(rows).toEqual([{ msg_key: first }]);
   const { rows: steps } = await fresh.database.pool.query("SELECT msg_key, state, code, last FROM steps");
-  expect(steps).toEqual([{ msg_key: first, state: "failed", code: "90000", last: true }]);
+  expect(steps).toEqual([{ msg_key: first, state: "failed", code: "90001", last: true }]);
 });

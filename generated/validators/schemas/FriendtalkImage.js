@@ -2,7 +2,7 @@
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
 import { isMessengerImageUrl, part as part_small } from "../schemas/small.js";
-import { isMessengerLink, part as part_MessengerButtonWl } from "../schemas/MessengerButtonWl.js";
+import { isMessengerLink, part as part_MessengerButtonName } from "../schemas/MessengerButtonName.js";
 
 "use strict";
 export const isFriendtalkImage = validate0;
@@ -71,5 +71,5 @@ export const part = /* @__PURE__ */ definePart({
   },
   branches: {},
   schemas: "{\"FriendtalkImage\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A513\"}}}}",
-  uses: [part_small, part_MessengerButtonWl],
+  uses: [part_small, part_MessengerButtonName],
 });

@@ -66,6 +66,13 @@ export type InvalidReason =
   | "unreadable"
   | "invalid";
 
+export interface ParsedBody {
+  /** As its caller meant it: names and values are those of the document. */
+  readonly value: unknown;
+  /** What is wrong with another value in its place. */
+  explain(value: unknown): readonly RequestFault[];
+}
+
 /** Why a request does not reach its handler. */
 export interface Invalid {
   readonly reason: InvalidReason;
@@ -75,6 +82,8 @@ export interface Invalid {
   readonly headers: { readonly [name: string]: string };
   /** Everything that is wrong with the request. */
   readonly faults: readonly RequestFault[];
+  /** The body, if it could be parsed: for checks of an API's own that come before those that failed. */
+  readonly body?: ParsedBody;
 }
 
 /** What a security handler returns for a credential. */

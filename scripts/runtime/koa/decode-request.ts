@@ -4,7 +4,7 @@ import { decodeParameters, type RawParameters } from "../parameters.ts";
 import { AS_SENT, type ReadNote } from "../read.ts";
 import type { Route } from "../route.ts";
 import type { Validator } from "../validator.ts";
-import type { RequestFault } from "./call.ts";
+import type { ParsedBody, RequestFault } from "./call.ts";
 import { invalid, type Refused, refused } from "./invalid.ts";
 import { findPrototypeNames } from "./json-body.ts";
 import type { Body } from "./read-body.ts";
@@ -44,9 +44,9 @@ export function decodeRequest(
       for (const fault of validator.explain(value, { at: pointerTo(row.name) })) faults.push({ in: place, ...fault });
     }
   }
-  const warnings =
-    body === undefined ? AS_SENT.warnings : checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
-  if (faults.length > 0) return refused(invalid("invalid", { faults }));
+  const checked = body && checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
+  if (faults.length > 0) return refused(invalid("invalid", { faults, body: checked?.parsed }));
+  const warnings = checked?.warnings ?? AS_SENT.warnings;
   const { path, query, header, cookie } = values;
   if (body === undefined) return { ok: true, request: { path, query, header, cookie }, warnings };
   const { mediaType, value } = body;
@@ -55,26 +55,36 @@ export function decodeRequest(
 
 const pointerTo = (name: string): string => `/${escapeSegment(name)}`;
 
-/** Reads and checks the body. Adds its faults to the list, and returns what its caller should change. */
+interface CheckedBody {
+  readonly parsed: ParsedBody;
+  /** What its caller should change. */
+  readonly warnings: readonly ReadNote[];
+}
+
+/** Reads and checks the body. Adds its faults to the list. */
 function checkBody(
   { value, text }: Body,
   validator: Validator | undefined,
   faults: RequestFault[],
   faultCode: string,
-): readonly ReadNote[] {
+): CheckedBody {
   const read = validator?.read(value) ?? AS_SENT;
+  const explain = (other: unknown): readonly RequestFault[] =>
+    validator === undefined || validator(other)
+      ? []
+      : validator.explain(other).map((one) => ({ in: "body", ...one, pointer: read.sentPointer(one.pointer) }));
+  const checked: CheckedBody = { parsed: { value, explain }, warnings: read.warnings };
   for (const fault of read.faults)
     faults.push({ in: "body", ...fault, keyword: "x-also", code: standardCode(faultCode, "x-also") });
-  if (validator !== undefined && !validator(value)) {
-    for (const fault of validator.explain(value))
-      faults.push({ in: "body", ...fault, pointer: read.sentPointer(fault.pointer) });
-  } else validator?.fill(value);
-  if (text === undefined) return read.warnings;
+  const found = explain(value);
+  if (found.length > 0) faults.push(...found);
+  else validator?.fill(value);
+  if (text === undefined) return checked;
   const unknownName = { keyword: "additionalProperties", message: "is not known here" };
   for (const pointer of findPrototypeNames(text, value))
     if (!faults.some((fault) => fault.in === "body" && fault.pointer === pointer))
       faults.push({ in: "body", pointer, ...unknownName, code: standardCode(faultCode, unknownName.keyword) });
-  return read.warnings;
+  return checked;
 }
 
 /** A parameter that cannot be read has the code of any invalid value of that parameter. */

@@ -1,5 +1,5 @@
 import { standardCode } from "../explain-text.ts";
-import type { Invalid, InvalidReason, RequestFault } from "./call.ts";
+import type { Invalid, InvalidReason, ParsedBody, RequestFault } from "./call.ts";
 
 const STATUSES: Readonly<Record<InvalidReason, number>> = {
   "not-found": 404,
@@ -14,9 +14,14 @@ const STATUSES: Readonly<Record<InvalidReason, number>> = {
 
 export function invalid(
   reason: InvalidReason,
-  more: { readonly headers?: Invalid["headers"]; readonly faults?: readonly RequestFault[] } = {},
+  more: {
+    readonly headers?: Invalid["headers"];
+    readonly faults?: readonly RequestFault[];
+    readonly body?: ParsedBody | undefined;
+  } = {},
 ): Invalid {
-  return { reason, status: STATUSES[reason], headers: more.headers ?? {}, faults: more.faults ?? [] };
+  const { headers = {}, faults = [], body } = more;
+  return { reason, status: STATUSES[reason], headers, faults, ...(body && { body }) };
 }
 
 /** The outcome of a check that the request did not pass. */

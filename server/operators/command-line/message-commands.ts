@@ -111,14 +111,14 @@ const cancel: Command = {
   useCases: [cancelMessage],
   usage: "MSGKEY",
   about: "ends a message that no carrier has yet",
-  details: `The account gets a final report with the code 90000 for it. A message that a carrier has, or may have, cannot be cancelled.
+  details: `The account gets a final report with the code 90001 for it. A message that a carrier has, or may have, cannot be cancelled.
 Steps of a flow that failed before stay as they are; steps that would follow are not tried.`,
   options: {},
   maxPositionals: 1,
   async run(args, perform) {
     const msgKey = readMsgKey(args);
     await perform(cancelMessage, { msgKey });
-    return { json: { msgKey, cancelled: true }, text: `Cancelled ${msgKey}; its final report says 90000.` };
+    return { json: { msgKey, cancelled: true }, text: `Cancelled ${msgKey}; its final report says 90001.` };
   },
 };
 

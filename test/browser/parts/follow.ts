@@ -56,7 +56,7 @@ export function followTests({ dataFolder, gateway, goTo, open, openSignedIn }: G
     await row.getByText("Scheduled").waitFor();
     expect(await row.textContent()).toMatch(/Alimtalk → SMS010••••5678order-8/);
     await gateway().orThrow.cancelMessage({ msgKey });
-    await row.getByText("Failed").waitFor();
+    await row.getByText("Cancelled").waitFor();
     await page.getByRole("button", { name: "Forget this list" }).click();
     await page.getByText("Nothing yet.").waitFor();
     expect(faults).toEqual([]);
@@ -93,10 +93,10 @@ export function followTests({ dataFolder, gateway, goTo, open, openSignedIn }: G
     await page.getByText("The gateway cannot be reached").waitFor({ state: "detached" });
     // Cancelled elsewhere: the page finds out by itself.
     await gateway().orThrow.cancelMessage({ msgKey: first });
-    await page.getByText("A message that was cancelled ends with this code, too.").waitFor();
+    await page.getByText("The message was cancelled before a carrier had it.").waitFor();
     await goTo(page, `/messages/${second}`);
     await page.getByRole("button", { name: "Cancel this message" }).click();
-    await page.getByText("Cancelled", { exact: true }).waitFor();
+    await page.getByText("Cancelled", { exact: true }).first().waitFor();
     await goTo(page, `/messages/${first.slice(0, -4)}0000`);
     await page.getByText("A820 Requested data not found").waitFor();
     expect(faults).toEqual([]);

@@ -155,9 +155,11 @@ test("a scheduled message waits for its time, and can be cancelled until then", 
   const sendAt = new Date(Date.now() + 3_600_000).toISOString();
   const { msgKey } = await gateway.orThrow.sendSms({ ...sms, sendAt });
   expect((await gateway.orThrow.report(msgKey)).state).toBe("pending");
+  expect(await gateway.inquireReport({ msgKey })).toMatchObject({ answer: { sendAt: expect.any(String) } });
   expect(await gateway.cancelMessage({ msgKey })).toMatchObject({ ok: true });
   expect(await gateway.cancelMessage({ msgKey })).toMatchObject({ ok: true });
-  expect((await gateway.orThrow.report(msgKey)).state).toBe("failed");
+  const cancelled = await gateway.orThrow.report(msgKey);
+  expect(cancelled).toMatchObject({ state: "failed", final: { reportCode: "90001", reportText: "Cancelled" } });
   const soon = await gateway.orThrow.sendSms({ ...sms, sendAt: new Date(Date.now() + 50).toISOString() });
   await expect.poll(async () => (await gateway.orThrow.report(soon.msgKey)).state).toBe("delivered");
   expect(await gateway.cancelMessage({ msgKey: soon.msgKey })).toMatchObject({ ok: false, code: "A331" });

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Report } from "../../../client/index.ts";
 import { describeProgress } from "../../../console/messages/describe-progress.ts";
-import {
-  findSentMessage,
-  listSentMessages,
-  rememberCancelled,
-  rememberSend,
-} from "../../../console/messages/sent-messages.ts";
+import { getMessageState } from "../../../console/messages/message-state.ts";
+import { findSentMessage, listSentMessages, rememberSend } from "../../../console/messages/sent-messages.ts";
 import { listTimelineSteps } from "../../../console/messages/timeline-steps.ts";
 import { describeKindOfChannel } from "../../../console/ui/code-texts.ts";
 
@@ -56,6 +52,18 @@ describe("the timeline of a message", () => {
   });
 });
 
+describe("the state of a message", () => {
+  const stateOf = (reportCode: string) => {
+    const final = { ...report("SMS", "33101"), reportCode } as Report;
+    const data = { state: "failed", steps: [final], final };
+    return getMessageState({ ok: true, data, answer: {} } as unknown as Parameters<typeof getMessageState>[0]);
+  };
+
+  test("is told by the report code of a cancelled one, wherever it was cancelled", () => {
+    expect([stateOf("90001"), stateOf("90000")]).toEqual(["cancelled", "failed"]);
+  });
+});
+
 describe("the messages that were sent from a browser", () => {
   beforeEach(() => {
     const stored = new Map<string, string>();
@@ -79,12 +87,11 @@ describe("the messages that were sent from a browser", () => {
     rememberSend("acme", "sendOmni", { messageForm: "form_1" }, [{ to: "1", msgKey: "K2" }]);
     expect(listSentMessages("acme").map(({ steps }) => steps)).toEqual([[], ["ALIMTALK", "MMS"]]);
   });
-  test("are at most 300, the newest first, and a cancelled one is marked", () => {
+  test("are at most 300, the newest first", () => {
     for (let index = 0; index < 305; index++) rememberSend("acme", "sendSms", {}, [{ to: "1", msgKey: `K${index}` }]);
-    rememberCancelled("acme", "K304");
     const messages = listSentMessages("acme");
     expect(messages).toHaveLength(300);
-    expect(messages[0]).toMatchObject({ msgKey: "K304", isCancelled: true });
+    expect(messages[0]).toMatchObject({ msgKey: "K304" });
   });
   test("are none in a browser that keeps nothing, or something else", () => {
     localStorage.setItem("console-sent acme", "{broken");

@@ -21,6 +21,19 @@ describe("order", () => {
     expect(pointersOf(schema, data)).toEqual(["", "/from", "/to", "/text", "/ref", "/zeta", "/alpha"]);
   });
 
+  it("leaves rules across fields out until every field is right by itself, at every depth", () => {
+    const rule = { "x-across-fields": true, properties: { text: { maxLength: 2 } }, required: ["image"] };
+    const entry = { properties: { text: { type: "string", maxLength: 4 }, ref: { type: "string" } }, allOf: [rule] };
+    const schema = { properties: { entries: { items: entry }, to: { type: "string" } } };
+    expect(pointersOf(schema, { entries: [{ text: "abc" }], to: 1 })).toEqual(["/to"]);
+    expect(linesOf(schema, { entries: [{ text: "abcde" }] })).toEqual([expect.stringContaining("/entries/0/text")]);
+    const across = faultsOf(schema, { entries: [{ text: "abc" }] });
+    expect(across.map(({ pointer, isAcrossFields }) => [pointer, isAcrossFields])).toEqual([
+      ["/entries/0/text", true],
+      ["/entries/0/image", true],
+    ]);
+  });
+
   it("puts the object's own fields before those of the schemas it brings in", () => {
     const defs = { Base: { properties: { b: { type: "null" }, a: { type: "null" } }, required: ["b"] } };
     const schema = {

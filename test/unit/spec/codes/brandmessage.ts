@@ -53,11 +53,8 @@ const to = "01012345678";
 
 export const sendBrandmessage: readonly CodeCase[] = [
   ["nothing", {}, [...noBrandmessage, "/to A306"]],
-  [
-    "a free message for the combined send",
-    { ...FT, to, msgType: "FC", ref: long(201) },
-    ["/msgType A523", "/text A303", "/ref A305"],
-  ],
+  ["a free message for the combined send", { ...FT, to, msgType: "FC" }, ["/msgType A523", "/text A303"]],
+  ["too long a reference", { ...FT, to, msgType: "FC", ref: long(201) }, ["/ref A305"]],
   ["no time", { ...FT, to, sendAt: "now" }, ["/sendAt A330"]],
   ["no image", { ...FT, to, msgType: "FI" }, ["/imgUrl A513"]],
   ...anywhere

@@ -86,7 +86,7 @@ export const friendtalkStep: readonly CodeCase[] = [
   ["too long a text", { ...friendtalk, text: long(4001) }, ["/text A328"]],
   [
     "an image message with too long a text and no image address",
-    { ...friendtalk, msgType: "FI", text: long(1601), attachment: { image: {} } },
+    { ...friendtalk, msgType: "FI", text: long(4001), attachment: { image: {} } },
     ["/text A328", "/attachment/image/imgUrl A513"],
   ],
   [
@@ -118,11 +118,16 @@ export const friendtalkStep: readonly CodeCase[] = [
   ],
   [
     "an item list with text",
+    { ...friendtalk, attachment: { item: { list: times(3, { title: "x", imgUrl: "u", urlMobile: "u" }) } } },
+    ["/attachment/item A521"],
+  ],
+  [
+    "a summary without its amount",
     {
       ...friendtalk,
       attachment: { item: { list: times(3, { title: "x", imgUrl: "u", urlMobile: "u" }), summary: { title: "x" } } },
     },
-    ["/attachment/item A521", "/attachment/item/summary/description A561"],
+    ["/attachment/item/summary/description A561"],
   ],
 ];
 

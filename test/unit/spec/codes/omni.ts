@@ -42,7 +42,8 @@ function inChannel(channel: string, cases: readonly CodeCase[]): CodeCase[] {
 }
 
 export const sendOmni: readonly CodeCase[] = [
-  ["nothing", {}, ["/messageFlow A300", "/destinations A300"]],
+  ["nothing", {}, ["/destinations A300"]],
+  ["neither flow nor form", { destinations }, ["/messageFlow A300"]],
   ["flow and form", { messageFlow: [sms], messageForm: "f", destinations }, ["/messageForm A300"]],
   ["no message", { messageFlow: [], destinations }, ["/messageFlow A300"]],
   ["six messages", { messageFlow: times(6, sms), destinations }, ["/messageFlow A300"]],

@@ -81,7 +81,7 @@ const badOptions = {
 const to = "01012345678";
 
 export const sendRcs: readonly CodeCase[] = [
-  ["nothing", {}, ["/content A415", "/from A302", "/to A306", "/formatId A404", "/brandKey A420"]],
+  ["nothing", {}, ["/from A302", "/to A306", "/formatId A404", "/brandKey A420"]],
   [
     "all options wrong",
     { ...badOptions, content, to: "x", ref: long(201), sendAt: "now" },

@@ -26,7 +26,11 @@ export function accepts(component: string, value: unknown): boolean {
   return ajv.validate({ $ref: `https://contract.test/#/components/schemas/${component}` }, value);
 }
 
-const defs = JSON.parse(JSON.stringify(schemas).replaceAll('"#/components/schemas/', '"#/$defs/'));
+const defs = JSON.parse(
+  JSON.stringify(schemas).replaceAll('"#/components/schemas/', '"#/$defs/'),
+  // What is derived is told here beside faults of the fields themselves; the order of the two is tested elsewhere.
+  (key, value) => (key === "x-across-fields" ? undefined : value),
+);
 const explain = new ChecksInMemory(plugin.keywords.map(({ module }) => module)).explainer(defs);
 
 /** `pointer code` of every fault. */

@@ -451,3 +451,13 @@ test("a video is the messenger's own, with an address of 500 characters", () => 
   expect(given(address(501))).toEqual(["/attachment/video/videoUrl A573"]);
   expect(given("https://tv.kakao.com.evil.example/")).toEqual(["/attachment/video/videoUrl A573"]);
 });
+
+test.each([
+  ["out", []],
+  ["in", ["/attachment/button/0/target A503"]],
+  ["", ["/attachment/button/0/target A503"]],
+])("a web link with the target %j", (target, want) => {
+  expect(faults("BrandmessageStep", withValue(FREE.FM, "/attachment/button/0/target", target))).toEqual(want);
+  const short = { ...FREE.FT, to: "01012345678", button: [{ ...button, target }] };
+  expect(faults("BrandmessageSend", short)).toEqual(want.map((one) => one.replace("/attachment", "")));
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accepts, faults } from "../derive/derived-contract.ts";
-import { button, coupon, FREE, head, type Members, offerCard, withValue } from "./brandmessages.ts";
+import { button, coupon, FREE, feedCard, head, type Members, offerCard, withValue } from "./brandmessages.ts";
 
 // Friendtalk shares FM, FA and FP with brand messages. It has no sendType, and takes a text with each of them.
 
@@ -19,6 +19,8 @@ test.each<[string, Members]>([
   ["FL without a text", FL],
   ["FC without a text", FC],
   ["FA with an opening card", withValue(FA, "/carousel/head", head)],
+  ["FA with an opening card and one offer", { ...FA, carousel: { head, list: [offerCard] } }],
+  ["FA with an opening card and ten offers", { ...FA, carousel: { head, list: Array(10).fill(offerCard) } }],
 ])("%s is accepted", (_what, message) => {
   expect(faults(STEP, message)).toEqual([]);
   expect(accepts("OmniFriendtalk", message)).toBe(true);
@@ -69,6 +71,13 @@ test.each<[string, Members, readonly string[]]>([
   ],
   ["FM with a carousel", { ...FM, carousel: FA.carousel }, ["/carousel A568"]],
   ["FA without a carousel", withValue(FA, "/carousel", undefined), ["/carousel A568"]],
+  ["FA with an opening card alone", { ...FA, carousel: { head, list: [] } }, ["/carousel/list A417"]],
+  [
+    "FA with an opening card and eleven offers",
+    { ...FA, carousel: { head, list: Array(11).fill(offerCard) } },
+    ["/carousel/list A417"],
+  ],
+  ["FC with an opening card and one card", { ...FC, carousel: { head, list: [feedCard] } }, ["/carousel/list A417"]],
   ["FA with one card", withValue(FA, "/carousel/list", [offerCard]), ["/carousel/list A417"]],
   ["FA with a header in a card", withValue(FA, "/carousel/list/0/header", "x"), ["/carousel/list/0/header A565"]],
   [

@@ -118,7 +118,11 @@ test.each([
   ["1.234", false],
   ["free", false],
   ["-5", false],
+  ["", false],
+  [" ", false],
 ])("a summary of %j: %s", (description, can) => {
+  const found = faults("AlimtalkStep", withValue(withList, "/attachment/item/summary/description", description));
+  expect(found).toEqual(can ? [] : ["/attachment/item/summary/description A561"]);
   expect(accepts("AlimtalkStep", withValue(withList, "/attachment/item/summary/description", description))).toBe(can);
 });
 

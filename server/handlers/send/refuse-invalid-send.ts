@@ -1,0 +1,100 @@
+import { CHANNELS, getChannelRow } from "../../domain/channel-table.ts";
+import { refuseRights } from "../../domain/decide-message.ts";
+import { flowEntries } from "../../domain/decide-omni.ts";
+import { decideSingle } from "../../domain/decide-single.ts";
+import type { SingleSend } from "../../domain/entry.ts";
+import type { Account, Channel, Fault, Refusal, Registry } from "../../domain/model.ts";
+import { findRcsFormat, hideContent } from "../../domain/rcs-format.ts";
+import { refuseFor } from "../../domain/refusal.ts";
+import type { Context } from "../context.ts";
+import { refused } from "../envelope.ts";
+import type { AnySendReply } from "./accept.ts";
+import { sendOmni } from "./send-omni.ts";
+import { readDecisionContext } from "./send-one.ts";
+
+/** A send that its schema refuses. */
+export interface InvalidSend {
+  readonly operation: string;
+  /** As its caller meant it. */
+  readonly body: unknown;
+  readonly faults: readonly Fault[];
+  /** What is wrong with another body in its place. */
+  explain(body: unknown): readonly Fault[];
+}
+
+const CHANNEL_OF: ReadonlyMap<string, Channel> = new Map(
+  CHANNELS.map((channel) => [getChannelRow(channel).operation, channel]),
+);
+
+export const isSend = (operation: string): boolean => operation === "sendOmni" || CHANNEL_OF.has(operation);
+
+/**
+ * The schema checks fields and rules across fields at once, but in the contract's order the right to the channel stands
+ * between the two, and nothing is said of the content of an RCS message whose format is not known. Undefined: the
+ * faults of the schema are the answer.
+ */
+export async function refuseInvalidSend(invalid: InvalidSend, context: Context): Promise<AnySendReply | undefined> {
+  const { operation, body } = invalid;
+  const channel = CHANNEL_OF.get(operation);
+  const registry = await context.services.accounts.findRegistry(context.account.id);
+  const hide = (message: unknown, at: string): unknown => hideUnknown(message, at, invalid, registry, context.account);
+  const shown = channel === undefined ? mapFlow(body, hide) : channel === "rcs" ? hide(body, "") : body;
+  const faults = shown === body ? invalid.faults : invalid.explain(shown);
+  const refusal = refuseFor(faults.filter(({ isAcrossFields }) => !isAcrossFields));
+  if (refusal !== undefined) return refused(refusal);
+  // Every field is right by itself now, so the body has its type.
+  return channel === undefined
+    ? refuseOmni(shown as OmniBody, faults, context)
+    : refuseSingle(channel, shown as SingleSend, faults, context);
+}
+
+async function refuseSingle(
+  channel: Channel,
+  body: SingleSend,
+  faults: readonly Fault[],
+  context: Context,
+): Promise<AnySendReply | undefined> {
+  const decided = decideSingle(channel, body, await readDecisionContext(context, []), faults);
+  return decided.ok ? undefined : refused(decided.refusal);
+}
+
+type OmniBody = Parameters<typeof sendOmni>[0]["body"];
+
+async function refuseOmni(
+  body: OmniBody,
+  faults: readonly Fault[],
+  context: Context,
+): Promise<AnySendReply | undefined> {
+  const refusal: Refusal | undefined = refuseRights(flowEntries(body.messageFlow ?? []), context.account);
+  if (refusal !== undefined || faults.length > 0) return refusal && refused(refusal);
+  return sendOmni({ header: {}, mediaType: "application/json", body }, context);
+}
+
+function hideUnknown(
+  message: unknown,
+  at: string,
+  { faults }: InvalidSend,
+  registry: Registry,
+  account: Account,
+): unknown {
+  if (!isObject(message) || message.formatId === undefined) return message;
+  const { formatId } = message;
+  const isMalformed = faults.some(({ pointer }) => pointer === `${at}/formatId`);
+  const isKnown = typeof formatId === "string" && findRcsFormat(formatId, registry, account) !== undefined;
+  return isKnown && !isMalformed ? message : hideContent(message);
+}
+
+/** The body with each RCS message of its flow replaced; the same body where none changed. */
+function mapFlow(body: unknown, change: (message: unknown, at: string) => unknown): unknown {
+  if (!isObject(body) || !Array.isArray(body.messageFlow)) return body;
+  const flow: readonly unknown[] = body.messageFlow;
+  const changed = flow.map((entry, index) => {
+    if (!isObject(entry) || entry.rcs === undefined) return entry;
+    const rcs = change(entry.rcs, `/messageFlow/${index}/rcs`);
+    return rcs === entry.rcs ? entry : { ...entry, rcs };
+  });
+  return changed.every((entry, index) => entry === flow[index]) ? body : { ...body, messageFlow: changed };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
