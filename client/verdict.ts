@@ -48,13 +48,25 @@ export interface AnyValidator {
 /** "Cannot map JSON": the code of two spellings of one field with different values. */
 const AMBIGUOUS = "A011";
 
+const FORMAT = "/formatId";
+const CONTENT = ["content", "body", "buttons", "header", "footer"];
+
+/** As long as the format of an RCS message is not known, a send says nothing of its content. A form is checked as it stands. */
+function withoutContent(faults: readonly Schemas["Fault"][]): readonly Schemas["Fault"][] {
+  const messages = faults.flatMap(({ pointer }) =>
+    pointer.endsWith(FORMAT) && !pointer.startsWith("/messageForm/") ? [pointer.slice(0, -FORMAT.length)] : [],
+  );
+  const hidden = messages.flatMap((message) => CONTENT.map((field) => `${message}/${field}`));
+  return faults.filter(({ pointer }) => !hidden.some((place) => pointer === place || pointer.startsWith(`${place}/`)));
+}
+
 /** The gateway reads a body before it checks it: empty optional fields, other spellings. `at` is the place of the value. */
 export function verdict<Body>(validator: AnyValidator, given: unknown, at: string): Validation<Body> {
   const value = copyOf(given);
   const { faults, sentPointer } = validator.read(value);
   const isValid = validator(value);
   if (isValid && faults.length === 0) return { ok: true, body: value as Body };
-  const found = isValid ? [] : validator.explain(value, { at });
+  const found = isValid ? [] : withoutContent(validator.explain(value, { at }));
   const errors = [
     ...faults.map(({ pointer, message }) => ({ pointer: at + pointer, code: AMBIGUOUS, message })),
     ...found.map(({ pointer, code, message }) => ({ pointer: sentPointer(pointer), code, message })),

@@ -10,6 +10,7 @@ import {
   pointerOf,
 } from "../../../scripts/schema/json-pointer.ts";
 import { keywordOf } from "../../../scripts/schema/keywords.ts";
+import { isAcrossFields } from "./rules-across-fields.ts";
 
 /** A fault that a refusal may report for a violation. */
 export interface ExpectedFault {
@@ -108,7 +109,10 @@ export function wrongFaults(
   if (expected.some((fault) => reported.some((one) => format(one) === format(fault)))) return undefined;
   const isClosed = nodeAt(document, target.place) === false;
   const mayDiffer =
-    target.optional || isReportedByOthers(target.keyword) || (target.keyword === "additionalProperties" && !isClosed);
+    target.optional ||
+    isReportedByOthers(target.keyword) ||
+    (target.keyword === "additionalProperties" && !isClosed) ||
+    isAcrossFields(document, target.place);
   const others = (): string[] =>
     evaluations
       .filter(({ satisfied }) => !satisfied)

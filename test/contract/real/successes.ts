@@ -47,6 +47,14 @@ export const successes: Readonly<Record<string, Way>> = {
   },
   "pollReports nothing": (gateways, _, draft) => gateways.send({ ...draft, account: "no-channel" }),
   "inquireReport pending": inquiry((gateways, operations) => messageTo(gateways, operations, "01000008001"), 0),
+  "inquireReport scheduled": inquiry(
+    (gateways, operations) =>
+      sent(gateways, operations, "sendSms", {
+        ...{ from: "0212345678", to: "01000000000", text: "Hello", ref: "exercise" },
+        sendAt: new Date(Date.now() + 3_600_000).toISOString(),
+      }),
+    0,
+  ),
   "inquireReport delivered": inquiry(
     (gateways, operations) =>
       sent(gateways, operations, "sendBrandmessage", {

@@ -201,7 +201,7 @@ export const emptyValues: readonly FamilyCase[] = [
     client: "C#",
     path: ALIMTALK,
     body: alimtalk(`"attachment":{${goItem},"summary":{"title":"Sum","description":""}}}`),
-    refused: ["A561", "A561 /attachment/item/summary/description", "A561 /attachment/item/summary/description"],
+    refused: ["A561", "A561 /attachment/item/summary/description"],
   },
   {
     sends: "an empty ref and originCID",

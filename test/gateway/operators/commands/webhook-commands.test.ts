@@ -8,7 +8,7 @@ const nowMs = Date.now();
 const fresh = useFreshDatabase({ nowMs });
 const { run, json, errorOf } = useCommands(fresh);
 beforeEach(async () => {
-  await fresh.database.pool.query("DELETE FROM gateway.dead_letters");
+  await fresh.database.pool.query("DELETE FROM dead_letters");
   for (const id of ["polls", "acme"]) await run("account", "create", "--id", id);
   await json("account", "set", "--id", "acme", "--report", "webhook", "--webhook-url", "https://acme.example/");
 });
@@ -78,7 +78,7 @@ describe("dead webhooks", () => {
   beforeEach(async () => {
     for (const { accountId, msgKey, failedMs, attempts, reason } of letters)
       await fresh.database.pool.query(
-        "INSERT INTO gateway.dead_letters (account_id, msg_key, failed_ms, attempts, reason) VALUES ($1, $2, $3, $4, $5)",
+        "INSERT INTO dead_letters (account_id, msg_key, failed_ms, attempts, reason) VALUES ($1, $2, $3, $4, $5)",
         [accountId, msgKey, failedMs, attempts, reason],
       );
   });
@@ -98,7 +98,7 @@ describe("dead webhooks", () => {
     const { out } = await run("webhook", "dead");
     expect(out).toMatch(/^ACCOUNT +MSGKEY +FAILED +TRIES +REASON\nacme +[0-9A-Z]{26} /);
     expect(out.indexOf(letters[0]?.msgKey ?? "")).toBeLessThan(out.indexOf(letters[1]?.msgKey ?? ""));
-    await fresh.database.pool.query("DELETE FROM gateway.dead_letters");
+    await fresh.database.pool.query("DELETE FROM dead_letters");
     expect((await run("webhook", "dead")).out).toBe("No account has dead webhooks.\n");
   });
 
