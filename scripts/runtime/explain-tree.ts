@@ -134,7 +134,7 @@ export function keepFirstGroup(tree: FaultTree): void {
 }
 
 const hasFaultOfField = ({ faults, members }: FaultTree): boolean =>
-  faults.some(({ isAcrossFields }) => !isAcrossFields) || members.values().some(hasFaultOfField);
+  faults.some(({ isAcrossFields }) => !isAcrossFields) || [...members.values()].some(hasFaultOfField);
 
 function dropAcrossFields({ faults, members }: FaultTree): void {
   const kept = faults.filter(({ isAcrossFields }) => !isAcrossFields);

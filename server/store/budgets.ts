@@ -162,7 +162,7 @@ export class Budgets {
       }
       for (const share of requested) share.isRequested = this.#requested.has(share);
       for (const { decide } of waiters) decide(failed);
-    } while (this.#requested.values().some(({ waiting }) => waiting.length > 0));
+    } while ([...this.#requested.values()].some(({ waiting }) => waiting.length > 0));
     this.#flushing = false;
     if (this.#requested.size > 0) this.#flushSoon();
   }

@@ -98,15 +98,17 @@ class Form {
   }
 
   listen(parser: Busboy): void {
-    parser.on("file", (name, content, info) => {
+    // A part may lack a name, although busboy's types say otherwise.
+    parser.on("file", (given: string | undefined, content, info) => {
+      // First of all: if the parser fails, the current part fails with the same error, and nobody else would take it.
+      content.on("error", () => {});
+      const name = given ?? "";
       const chunks: Buffer[] = [];
       let length = 0;
       const field = this.#fields.get(name);
       const type = this.#declaredType(name, info);
       const pointer = this.#pointerTo(name);
       this.#refuseFile(pointer, findTypeFault(field?.file, type));
-      // If the parser fails, the current part fails with the same error.
-      content.on("error", () => {});
       content.on("data", (chunk: Buffer) => {
         length += chunk.length;
         // The rest of a file that is too large is read and not kept: many callers lose an answer that comes while they still send.
@@ -121,7 +123,8 @@ class Form {
         this.#add(name, isText ? this.#parseValue(name, bytes, type, field) : file());
       });
     });
-    parser.on("field", (name, text, info) => {
+    parser.on("field", (given: string | undefined, text, info) => {
+      const name = given ?? "";
       const type = info.mimeType === "text/plain" ? "" : info.mimeType;
       if (info.valueTruncated) this.fault ??= invalid("too-large");
       const field = this.#fields.get(name);
@@ -145,8 +148,7 @@ class Form {
     return field?.shape.kind === "array" && !field.json;
   }
 
-  #add(partName: string | undefined, value: unknown): void {
-    const name = partName ?? "";
+  #add(name: string, value: unknown): void {
     const before = this.#parts.get(name);
     if (before === undefined) this.#parts.set(name, [value]);
     else if (this.#isList(name)) before.push(value);
@@ -205,13 +207,13 @@ class Form {
    * busboy reports text/plain both for a part of that type and for one without a type, such as the files that Python's
    * requests sends. The part's own header tells them apart.
    */
-  #declaredType(name: string | undefined, info: FileInfo): string {
+  #declaredType(name: string, info: FileInfo): string {
     const type = info.mimeType.toLowerCase();
     if (type !== "text/plain") return type;
     const blocks = this.#recent.toString("latin1").split(/^--[^\r\n]+\r\n/m);
     const own = blocks
       .map((block) => block.split("\r\n\r\n", 1)[0] ?? "")
-      .findLast((block) => block.includes(`name="${name ?? ""}"`) || block.includes(`name=${name ?? ""}`));
+      .findLast((block) => block.includes(`name="${name}"`) || block.includes(`name=${name}`));
     return own === undefined || !/^content-type:/im.test(own) ? "" : type;
   }
 }

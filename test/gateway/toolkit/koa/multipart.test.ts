@@ -159,6 +159,16 @@ describe("what the document says of a file", () => {
   });
 });
 
+describe("a part without a name", () => {
+  const nameless = (more: string): Part => ({ headers: [`Content-Disposition: form-data${more}`], content: "x" });
+
+  it.each(["", '; filename="a.jpg"'])("is read as one with an empty name, and ends nothing: %j", async (more) => {
+    expect(await partsOf(form(nameless(more)))).toMatchObject({ "": expect.anything() });
+    // Cut off within the part: whatever fails must be an answer, and not an error that nobody takes.
+    expect(await reasonOf(form(nameless(more)).subarray(0, 60))).toBe("unreadable");
+  });
+});
+
 describe("parts that are not files", () => {
   const roomy = { bodyBytes: 4_000_000 };
 
