@@ -41,7 +41,7 @@ test("the tutorial changes at most twelve files besides schemas and examples, an
   expect([...made, ...others].toSorted()).toEqual(listed.toSorted());
 });
 
-describe.skipIf(whySkipped !== undefined)("a gateway with the channel of the tutorial", () => {
+describe.skipIf(whySkipped !== undefined)("a gateway with the channel of the tutorial", { tags: ["long"] }, () => {
   const copy = join(builtFolder, "test/add-channel");
   const { dataFolder, launch } = useGateways();
   let url = "";
