@@ -1,4 +1,5 @@
 import { resultCodes } from "../generated/tables.ts";
+import { RCS_CONTENT_FIELDS } from "../spec/keywords/rcs-content.ts";
 import type { BodyOf, OperationId, Schemas } from "./contract.ts";
 
 /** The gateway's result for the body alone. Senders, files and rights are not checked. */
@@ -49,14 +50,13 @@ export interface AnyValidator {
 const AMBIGUOUS = "A011";
 
 const FORMAT = "/formatId";
-const CONTENT = ["content", "body", "buttons", "header", "footer"];
 
 /** As long as the format of an RCS message is not known, a send says nothing of its content. A form is checked as it stands. */
 function withoutContent(faults: readonly Schemas["Fault"][]): readonly Schemas["Fault"][] {
   const messages = faults.flatMap(({ pointer }) =>
     pointer.endsWith(FORMAT) && !pointer.startsWith("/messageForm/") ? [pointer.slice(0, -FORMAT.length)] : [],
   );
-  const hidden = messages.flatMap((message) => CONTENT.map((field) => `${message}/${field}`));
+  const hidden = messages.flatMap((message) => RCS_CONTENT_FIELDS.map((field) => `${message}/${field}`));
   return faults.filter(({ pointer }) => !hidden.some((place) => pointer === place || pointer.startsWith(`${place}/`)));
 }
 

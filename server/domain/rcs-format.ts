@@ -1,4 +1,5 @@
 import { rcsFormats } from "../../generated/tables.ts";
+import { RCS_CONTENT_FIELDS } from "../../spec/keywords/rcs-content.ts";
 import type { Account, MessageType, Registry, TemplateKind } from "./model.ts";
 
 export interface ImageSize {
@@ -44,9 +45,9 @@ const STAND_IN = { standalone: { text: "-" } };
  * holds. Its registry fault refuses it, so the stand-in is never sent.
  */
 export function hideContent<Payload extends object>(payload: Payload): Payload {
-  const hidden = { ...payload, content: STAND_IN };
-  for (const name of ["body", "buttons", "header", "footer"]) Reflect.deleteProperty(hidden, name);
-  return hidden;
+  const hidden: Payload = { ...payload };
+  for (const name of RCS_CONTENT_FIELDS) Reflect.deleteProperty(hidden, name);
+  return { ...hidden, content: STAND_IN };
 }
 
 /** Every size that some format or template has a place for. */

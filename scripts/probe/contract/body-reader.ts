@@ -27,7 +27,8 @@ export class BodyReader {
     const plan = plans.planFor(asObject(schema));
     plans.prune();
     if (plan === undefined || plans.plans[plan] === undefined) return (value) => ({ value });
-    const reader = new ValueReader(plans.plans, (schema) => new ChecksInMemory().check(schema as Schema));
+    const checks = new ChecksInMemory();
+    const reader = new ValueReader(plans.plans, (schema) => checks.check(schema as Schema));
     return (body) => {
       const value = structuredClone(body);
       const [fault] = reader.read(plan, value).faults;
