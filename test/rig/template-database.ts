@@ -1,9 +1,10 @@
 import pg from "pg";
+import { FIRST_CELL, getCellSchema } from "../../server/store/cell-directory.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
-import { cellCount, databaseBackend, hasCells, inTestCell, testCell } from "./test-cells.ts";
+import { cellCount, databaseBackend, hasCells, testCell } from "./test-cells.ts";
 
 /** Any number that nobody else locks on the server of the tests. */
 const TEMPLATE_LOCK = 4_711_001;
@@ -45,11 +46,14 @@ export async function prepare(url: string, nowMs: number): Promise<void> {
   } finally {
     await directory.close();
   }
-  const inCell = openDatabase(url, { poolSize: 2, ...inTestCell });
-  try {
-    await ensurePartitions(inCell, nowMs);
-  } finally {
-    await inCell.close();
+  // Of all cells: every gateway that is started on a copy would make those that are missing.
+  for (let cellId = FIRST_CELL; cellId < FIRST_CELL + cellCount; cellId++) {
+    const inCell = openDatabase(url, { poolSize: 2, schema: getCellSchema(cellId) });
+    try {
+      await ensurePartitions(inCell, nowMs);
+    } finally {
+      await inCell.close();
+    }
   }
 }
 
