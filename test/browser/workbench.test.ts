@@ -78,7 +78,10 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     await untilPassed();
   });
 
-  test("try it calls the mock, and what is typed stays when the page changes", LONG, async () => {
+  test("try it calls the mock, and what is typed stays when the page changes", {
+    ...LONG,
+    tags: ["long"],
+  }, async () => {
     await page.getByText("running", { exact: true }).waitFor(LONG);
     const tryIt = docs.locator("#addPet [data-try-it]");
     await tryIt.locator("> summary").click(PATIENCE);
@@ -127,7 +130,7 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     await untilPassed();
   });
 
-  test("coverage is a map, and grey when the document is newer", LONG, async () => {
+  test("coverage is a map, and grey when the document is newer", { ...LONG, tags: ["long"] }, async () => {
     const items = [
       { group: "addPet", name: "201", isCovered: true },
       { group: "addPet", name: "400", isCovered: false },

@@ -193,12 +193,13 @@ describe("docs/tutorials.md", () => {
     expect(named.filter((path) => !isThere(path) && !isRig(path))).toEqual([]);
   });
 
+  // The long run compiles it as well.
   test("the changed document passes lint", { timeout: 60_000 }, async () => {
     const { status, stdout } = await runCommand("lint", ...document);
     expect(`${stdout}${status}`).toMatch(/^document: 0 errors, .*\n0$/s);
   });
 
-  test("the handler and the adapter compile with what is generated", { timeout: 90_000 }, async () => {
+  test("the handler and the adapter compile with what is generated", { timeout: 90_000, tags: ["long"] }, async () => {
     const args = [...document, "--out", join(place, "generated"), "--server", "koa"];
     const generated = await runCommand("generate", ...args);
     expect(`${generated.stderr}${generated.status}`).toMatch(/0$/);

@@ -98,7 +98,7 @@ describe("PROCESSES", () => {
   // The embedded database has no Citus.
   test.skipIf(databaseBackend === "citus")(
     "shares the embedded database, which ends with the parent",
-    { timeout: 180_000 },
+    { timeout: 180_000, tags: ["long"] },
     async () => {
       const folder = join(dataFolder, "postgres");
       await copyCluster(folder);

@@ -169,7 +169,7 @@ test("a gateway that ends by an error stops its server", async () => {
   await expect(ask(gateway.url)).rejects.toThrow();
 });
 
-test("several gateways that start at once in an empty folder share one server", async () => {
+test("several gateways that start at once in an empty folder share one server", { tags: ["long"] }, async () => {
   await rm(folder, { recursive: true, force: true });
   const started = await Promise.all([startGateway(), startGateway(), startGateway()]);
   expect(new Set(started.map(({ url }) => url)).size).toBe(1);
@@ -213,16 +213,20 @@ test("the socket of a killed server does not prevent the next start, even if ano
 });
 
 // Only root starts the server as another user.
-test.runIf(process.getuid?.() === 0)("as root, it also starts for a folder that its user cannot enter", async () => {
-  const closed = await mkdtemp(join(tmpdir(), "closed-"));
-  const asked = join(closed, "postgres");
-  const server = await startEmbedded({ folder: asked });
-  try {
-    expect(server.folder).not.toBe(asked);
-    expect(await ask(server.url)).toEqual([{ one: 1 }]);
-    expect(await readEmbedded(asked)).toBe(server.url);
-  } finally {
-    await server.stop();
-    await Promise.all([closed, server.folder].map((path) => rm(path, { recursive: true, force: true })));
-  }
-});
+test.runIf(process.getuid?.() === 0)(
+  "as root, it also starts for a folder that its user cannot enter",
+  { tags: ["long"] },
+  async () => {
+    const closed = await mkdtemp(join(tmpdir(), "closed-"));
+    const asked = join(closed, "postgres");
+    const server = await startEmbedded({ folder: asked });
+    try {
+      expect(server.folder).not.toBe(asked);
+      expect(await ask(server.url)).toEqual([{ one: 1 }]);
+      expect(await readEmbedded(asked)).toBe(server.url);
+    } finally {
+      await server.stop();
+      await Promise.all([closed, server.folder].map((path) => rm(path, { recursive: true, force: true })));
+    }
+  },
+);
