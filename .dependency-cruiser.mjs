@@ -25,6 +25,8 @@ const livesIn = (name, packages, home, comment) => ({
 
 /** The package contract-kit-runtime. */
 const RUNTIME = "^scripts/runtime/";
+/** What it asks of JSON values, which the server asks too. */
+const JSON_VALUES = "^scripts/runtime/json-values\\.ts$";
 
 /** The rooms of the toolkit, from the ground up. */
 const floors = [
@@ -182,7 +184,7 @@ export default {
     only(
       "handler-imports",
       server("handlers"),
-      [server("handlers|domain|store|reports"), "^generated/"],
+      [server("handlers|domain|store|reports"), "^generated/", JSON_VALUES],
       "A handler is one operation: it asks the domain, writes to the store and answers.",
     ),
     {
@@ -235,6 +237,7 @@ export default {
         "^generated/",
         "^server/(handlers|operators/api)/all\\.ts$",
         "^server/domain/(refusal|webhook-signature)\\.ts$",
+        JSON_VALUES,
       ],
       "HTTP mounts the handlers and knows none by name.",
     ),
@@ -242,7 +245,7 @@ export default {
     only(
       "server-knows-no-tools",
       "^server/",
-      "^(server|generated|spec/keywords)/",
+      ["^(server|generated|spec/keywords)/", JSON_VALUES],
       "The server runs without the toolkit and without the client.",
     ),
 

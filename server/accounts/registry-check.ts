@@ -1,3 +1,4 @@
+import { isObject, unescapeSegment } from "contract-kit-runtime/json-values";
 import { rcsFormats } from "../../generated/tables.ts";
 import { schemas, type Validator } from "../../generated/validators.js";
 import type { VariableField } from "../domain/model.ts";
@@ -140,11 +141,4 @@ export const sections: Readonly<Record<RegistrySection, Check>> = {
 
 export const checkEntries: Check = fields({}, sections);
 
-const parsePointer = (pointer: string): string[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
-
-const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const parsePointer = (pointer: string): string[] => pointer.split("/").slice(1).map(unescapeSegment);

@@ -1,3 +1,4 @@
+import { isObject } from "contract-kit-runtime/json-values";
 import { isMap, LineCounter, parseDocument, stringify } from "yaml";
 import { checkEntries, type EntryFault } from "./registry-check.ts";
 import { noEntries, type RegistryEntries } from "./registry-entries.ts";
@@ -58,7 +59,7 @@ function toValue(document: ReturnType<typeof parseDocument>): unknown {
 
 /** A key without a value, such as `senderKeys:`, is an empty section. */
 function withoutEmptySections(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([, section]) => section !== "" && section !== null));
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from "contract-kit-runtime/json-values";
 import { CHANNELS, getChannelRow } from "../../domain/channel-table.ts";
 import { refuseRights } from "../../domain/decide-message.ts";
 import { flowEntries } from "../../domain/decide-omni.ts";
@@ -95,6 +96,3 @@ function mapFlow(body: unknown, change: (message: unknown, at: string) => unknow
   });
   return changed.every((entry, index) => entry === flow[index]) ? body : { ...body, messageFlow: changed };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
