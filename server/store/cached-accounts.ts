@@ -1,11 +1,12 @@
-import type { Account, Registry } from "../domain/model.ts";
+import type { Account } from "../domain/model.ts";
+import { countRegistry, type Registry } from "../domain/registry.ts";
 import { TIMINGS } from "../domain/timings.ts";
 import { AccountChanges } from "./account-changes.ts";
 import { findAccounts, type StoredAccount } from "./accounts.ts";
 import { BatchedLoads } from "./batched-loads.ts";
 import { CachedReader } from "./cached-reader.ts";
 import type { Database } from "./database.ts";
-import { countEntries, loadRegistries } from "./registry.ts";
+import { loadRegistries } from "./registry.ts";
 
 export interface CachedAccountsOptions {
   readonly now?: () => number;
@@ -61,7 +62,7 @@ export class CachedAccounts {
     this.#registries = new CachedReader({
       ...common,
       load: (accountId) => registries.load(accountId),
-      countEntries: (registry) => Math.max(1, countEntries(registry)),
+      countEntries: (registry) => Math.max(1, countRegistry(registry)),
       maxEntries: MAX_REGISTRY_ENTRIES,
     });
   }

@@ -3,7 +3,8 @@ import { Readable } from "node:stream";
 import type { IncomingRequest } from "../../../generated/server.ts";
 import { CHANNELS } from "../../../server/domain/channel-table.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
-import type { Account, FileRecord, Registry } from "../../../server/domain/model.ts";
+import type { Account, FileRecord } from "../../../server/domain/model.ts";
+import { makeRegistry } from "../../../server/domain/registry.ts";
 import { zonedClock } from "../../../server/domain/time.ts";
 import { signWebhook } from "../../../server/domain/webhook-signature.ts";
 import { inspectImage } from "../../../server/files/inspect-image.ts";
@@ -36,16 +37,7 @@ const account: Account = {
   channels: new Set(CHANNELS),
 };
 
-const registry: Registry = {
-  senderNumbers: new Set(),
-  brands: new Map(),
-  rcsTemplates: new Map(),
-  senderKeys: new Set(),
-  alimtalkTemplates: new Map(),
-  brandSenders: new Map(),
-  brandmessageTemplates: new Map(),
-  countries: [],
-};
+const registry = makeRegistry([]);
 
 /** A file for every name: a decision then goes on to look at all of them. */
 const anyFile: FileRecord = {

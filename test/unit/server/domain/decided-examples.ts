@@ -8,18 +8,17 @@ import { type Entry, flowEntry, singleEntry } from "../../../../server/domain/en
 import { fileReferences } from "../../../../server/domain/message-files.ts";
 import type { FileRecord, NewMessage } from "../../../../server/domain/model.ts";
 import { findRcsFormat } from "../../../../server/domain/rcs-format.ts";
-import { accepted, account, context, emptyRegistry, file } from "./fixtures.ts";
+import { listEntries, makeRegistry } from "../../../../server/domain/registry.ts";
+import { accepted, account, context, file } from "./fixtures.ts";
 
 type Schemas = components["schemas"];
 
 /** In sandbox, but for the kinds of the two templates: a template with pieces of sub-information is no Description. */
-const registry = {
-  ...emptyRegistry,
-  rcsTemplates: new Map([
-    ["UBR.9sX2kQ-TPL001", "Image" as const],
-    ["UBR.9sX2kQ-TPL002", "Cell" as const],
-  ]),
-};
+const rcsTemplates = [
+  { id: "UBR.9sX2kQ-TPL001", kind: "Image" },
+  { id: "UBR.9sX2kQ-TPL002", kind: "Cell" },
+] as const;
+const registry = makeRegistry(listEntries({ rcsTemplates }));
 const sandbox = { account: { ...account, sandbox: true }, registry };
 
 /** Files as the entries need them. */
