@@ -25,7 +25,6 @@ const MAX_REGISTRY_ENTRIES = 250_000;
 
 /** Accounts and registries, cached for requests until they change. */
 export class CachedAccounts {
-  readonly #accounts: CachedReader<Account | undefined>;
   readonly #stored: CachedReader<StoredAccount | undefined>;
   readonly #registries: CachedReader<Registry>;
 
@@ -49,11 +48,6 @@ export class CachedAccounts {
     const isCurrent = (loadedMs: number): boolean => changes.isCurrent(loadedMs);
     const lifetime = (found: unknown): number => (found === undefined ? unknownTtlMs : REREAD_MS);
     const common = { now, isCurrent, ttlMs: lifetime };
-    this.#accounts = new CachedReader<Account | undefined>({
-      ...common,
-      load: async (accountId) => (await accounts.load(accountId))?.account,
-      maxEntries: MAX_ACCOUNTS,
-    });
     this.#stored = new CachedReader<StoredAccount | undefined>({
       ...common,
       load: (accountId) => accounts.load(accountId),
@@ -67,13 +61,13 @@ export class CachedAccounts {
     });
   }
 
-  find(accountId: string): Promise<Account | undefined> {
-    return this.#accounts.read(accountId);
+  async find(accountId: string): Promise<Account | undefined> {
+    return (await this.#stored.read(accountId))?.account;
   }
 
   /** The account if it is in the cache. */
   peek(accountId: string): Account | undefined {
-    return this.#accounts.peek(accountId)?.value;
+    return this.peekStored(accountId)?.account;
   }
 
   /** The account with its secrets. */
@@ -92,13 +86,11 @@ export class CachedAccounts {
 
   /** To be called after this process has changed the account. */
   forget(accountId: string): void {
-    this.#accounts.forget(accountId);
     this.#stored.forget(accountId);
     this.#registries.forget(accountId);
   }
 
   #forgetAll(): void {
-    this.#accounts.forgetAll();
     this.#stored.forgetAll();
     this.#registries.forgetAll();
   }
