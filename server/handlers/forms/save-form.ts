@@ -3,9 +3,9 @@ import type { Flow } from "../../domain/entry.ts";
 import { filesNamedInForm, formFileFaults, formWarnings } from "../../domain/message-files.ts";
 import type { FileRecord, Refusal } from "../../domain/model.ts";
 import { refuseFor } from "../../domain/refusal.ts";
+import type { StoredForm } from "../../store/forms.ts";
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
-import type { StoredForm } from "../services.ts";
 
 /** The form as it is stored. Every save renews its lifetime. */
 export function formToSave(formId: string, entries: Flow, { nowMs, services }: Context): StoredForm {

@@ -10,10 +10,10 @@ import { signWebhook } from "../../../server/domain/webhook-signature.ts";
 import { inspectImage } from "../../../server/files/inspect-image.ts";
 import { handlers, type Services } from "../../../server/handlers/all.ts";
 import { contractRules } from "../../../server/handlers/contract-rules.ts";
-import type { StoredForm } from "../../../server/handlers/services.ts";
 import { gatewayApi } from "../../../server/http/api.ts";
 import { CredentialCheck } from "../../../server/http/credentials.ts";
 import { RequestRecord } from "../../../server/http/request-record.ts";
+import type { StoredForm } from "../../../server/store/forms.ts";
 import { FORM_TYPE } from "./forms.ts";
 
 const NOW_MS = Date.parse("2025-11-15T00:30:00Z");
@@ -60,7 +60,7 @@ function memoryServices(): Services {
     },
     tokens: {
       issue: () => ({ token: "t", expiresAtMs: NOW_MS }),
-      read: () => ({ kind: "valid", accountId: account.id, epoch: account.epoch }),
+      read: () => ({ kind: "valid", accountId: account.id, epoch: account.epoch, expiresAtMs: NOW_MS }),
     },
     acceptor: {
       cancel: async () => "unknown",
