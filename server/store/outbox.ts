@@ -88,11 +88,17 @@ export async function claimOutbox(
   return toClaimedBatches(rows);
 }
 
+export interface WantedBacklog {
+  readonly maxSteps: number;
+  readonly fullLanes: readonly string[];
+  readonly nowMs: number;
+}
+
 /** Claims batches of the backlog, the oldest first, except those of lanes that are full. */
 export async function claimBacklog(
   queryable: Queryable,
   workerId: string,
-  { maxSteps, fullLanes, nowMs }: { maxSteps: number; fullLanes: readonly string[]; nowMs: number },
+  { maxSteps, fullLanes, nowMs }: WantedBacklog,
 ): Promise<readonly ClaimedBatch[]> {
   const { rows } = await queryable.query<ClaimedRow>(CLAIM_BACKLOG, [workerId, maxSteps, fullLanes, nowMs]);
   return toClaimedBatches(rows);
