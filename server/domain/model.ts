@@ -1,4 +1,4 @@
-import type { channels, imageRules, rcsFormats, resultCodes, stepSchemas } from "../../generated/tables.ts";
+import type { channels, rcsFormats, resultCodes, stepSchemas } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
 
 export type ResultCode = (typeof resultCodes)[number]["code"];
@@ -42,7 +42,7 @@ export interface Account {
 /** A registered image, without its bytes. */
 export interface FileRecord {
   readonly fileKey: string;
-  readonly serviceType: (typeof imageRules)["services"][number]["serviceType"];
+  readonly serviceType: ServiceType;
   readonly msgType: string | undefined;
   readonly width: number;
   readonly height: number;

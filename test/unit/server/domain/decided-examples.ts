@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { components } from "../../../../generated/types.ts";
 import { schemas } from "../../../../generated/validators.js";
+import { getChannelRow } from "../../../../server/domain/channel-table.ts";
 import { decideOmni } from "../../../../server/domain/decide-omni.ts";
 import { decideSingle } from "../../../../server/domain/decide-single.ts";
 import { type Entry, flowEntry, singleEntry } from "../../../../server/domain/entry.ts";
@@ -25,7 +26,8 @@ const sandbox = { account: { ...account, sandbox: true }, registry };
 function filesFor(...entries: Entry[]): Map<string, FileRecord> {
   const files = new Map<string, FileRecord>();
   for (const entry of entries)
-    for (const { name, serviceType, role, kind } of fileReferences(entry)) {
+    for (const { name, role, kind } of fileReferences(entry)) {
+      const { serviceType } = getChannelRow(entry.channel);
       const format =
         entry.channel === "rcs" ? findRcsFormat(entry.payload.formatId, registry, sandbox.account) : undefined;
       const isList = entry.channel === "friendtalk" && entry.payload.msgType === "FL";
