@@ -160,8 +160,10 @@ export default {
         "^server/carriers/$1/",
         "^server/carriers/(carrier|settings)\\.ts$",
         server("domain|telemetry"),
+        "^generated/tables\\.ts$",
       ]),
-      comment: "A carrier knows the interface, how settings are read and itself, never another carrier.",
+      comment:
+        "A carrier knows the interface, how settings are read, the contract's tables and itself, never another carrier.",
     },
     only(
       "http-carrier-imports",
