@@ -326,7 +326,7 @@ export const magicRecipients = [
   },
   {
     "digits": "8001",
-    "what": "accepted, and no receipt ever: the step expires",
+    "what": "no receipt ever: the step expires",
     "answer": "accept",
     "receipts": [],
     "isOffered": true
