@@ -17,10 +17,6 @@ export interface IdleOptions {
   readonly onProgress?: (text: string) => void;
 }
 
-export type DeleteResult =
-  | { readonly kind: "deleted"; readonly rows: number }
-  | { readonly kind: "busy"; readonly openMessages: number };
-
 /** Processes see the block within 3 s, and answer what they have accepted before within 5 s. */
 const SETTLE_MS = 9000;
 const RETRY_EVERY_MS = 500;

@@ -1,4 +1,4 @@
-import { magicRecipients as rows } from "../../../generated/tables.ts";
+import { magicRecipients } from "../../../generated/tables.ts";
 import { CHANNELS } from "../../domain/channel-table.ts";
 import type { ReportCode } from "../../domain/delivery.ts";
 import type { Channel } from "../../domain/model.ts";
@@ -7,7 +7,7 @@ import { codesOfChannel } from "../../domain/report-codes.ts";
 // A recipient whose number ends with four zeros and four digits asks for a scenario or for a report code.
 
 /** How the simulator answers a submit; spec/tables/magic-recipients.yaml explains each. */
-export type SubmitAnswer = (typeof rows)[number]["answer"];
+export type SubmitAnswer = (typeof magicRecipients)[number]["answer"];
 
 /** Without a time, a receipt comes after a delay computed from the seed. */
 export interface PlannedReceipt {
@@ -30,7 +30,7 @@ export const ordinary: Scenario = { answer: "accept", receipts: [{ state: "deliv
 /** The scenario of a message that fails with the code that its recipient's number asks for. */
 export const failing: Scenario = { answer: "accept", receipts: [{ state: "failed" }] };
 
-const scenarioByDigits: ReadonlyMap<string, Scenario> = new Map(rows.map((row) => [row.digits, row]));
+const scenarioByDigits: ReadonlyMap<string, Scenario> = new Map(magicRecipients.map((row) => [row.digits, row]));
 
 /** The scenario for these four digits; undefined where they name none, or a report code of the channel. */
 export const findScenario = (digits: string): Scenario | undefined => scenarioByDigits.get(digits);
@@ -48,31 +48,3 @@ const codesByChannel: ReadonlyMap<Channel, ReadonlyMap<string, ReportCode>> = ne
 /** The code that these four digits ask a message of the channel to fail with; undefined where the channel lacks it. */
 export const findCode = (channel: Channel, digits: string): ReportCode | undefined =>
   codesByChannel.get(channel)?.get(digits);
-
-export interface MagicRecipient {
-  /** The last eight digits of the recipient's number. */
-  readonly ending: string;
-  readonly what: string;
-}
-
-/** Every recipient that asks the simulator for something, for the documentation. */
-export function magicRecipients(): readonly MagicRecipient[] {
-  const ofAnyChannel = rows.filter((row) => "code" in row);
-  const scenarios = rows.filter((row) => !("code" in row));
-  return [...scenarios, ...describeCodes(), ...ofAnyChannel].map(({ digits, what }) => {
-    return { ending: `0000${digits}`, what };
-  });
-}
-
-function describeCodes(): readonly { readonly digits: string; readonly what: string }[] {
-  const channelsByCode = new Map<string, Channel[]>();
-  for (const channel of CHANNELS)
-    for (const { code, text } of codesOfChannel(channel))
-      channelsByCode.set(`${code} ${text}`, [...(channelsByCode.get(`${code} ${text}`) ?? []), channel]);
-  const byDigits = Map.groupBy(channelsByCode, ([code]) => code.slice(1, 5));
-  const ofChannels = [...byDigits].map(([digits, codes]) => ({
-    digits,
-    what: `fails with ${codes.map(([code, of]) => `${code} (${of.join(", ")})`).join(", ")}`,
-  }));
-  return ofChannels.sort((a, b) => (a.digits < b.digits ? -1 : 1));
-}

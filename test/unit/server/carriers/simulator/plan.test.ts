@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makePlan } from "../../../../../server/carriers/simulator/plan.ts";
-import { magicRecipients } from "../../../../../server/carriers/simulator/scenarios.ts";
+import { magicRecipients } from "../../../../rig/magic-recipients.ts";
 import { NIGHT_MS, NOON_MS, submission } from "./fixtures.ts";
 
 const settings = { seed: 1, delayMs: [20, 200] } as const;
