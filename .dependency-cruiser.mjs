@@ -25,9 +25,11 @@ const livesIn = (name, packages, home, comment) => ({
 
 /** The package contract-kit-runtime. */
 const RUNTIME = "^scripts/runtime/";
+/** What it asks of JSON values, which the server asks too. */
+const JSON_VALUES = "^scripts/runtime/json-values\\.ts$";
 
 /** The rooms of the toolkit, from the ground up. */
-const floors = [
+const toolkitFloors = [
   "runtime",
   "schema",
   "project",
@@ -38,6 +40,31 @@ const floors = [
   "dev|scaffold",
   "cli",
 ];
+
+/** The rooms of the server, from the ground up: no arrow runs back up. */
+const serverFloors = [
+  "domain|config",
+  "errors|files|telemetry",
+  "settings|store",
+  "accounts|carriers|postgres",
+  "reports",
+  "dispatch|handlers|webhooks",
+  "operators",
+  "admin|http|migrate",
+  "wiring",
+  "processes|start",
+  "main",
+];
+
+/** A room knows those of its floor and below, never one above. */
+const floorRules = (name, floors, toPath) =>
+  floors.slice(0, -1).map((rooms, floor) => ({
+    name: `${name}-floor-${floor + 1}`,
+    severity: "error",
+    comment: "The rooms stand on floors; a room knows those of its floor and below, never one above.",
+    from: { path: toPath(rooms) },
+    to: { path: toPath(floors.slice(floor + 1).join("|")) },
+  }));
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -158,8 +185,10 @@ export default {
         "^server/carriers/$1/",
         "^server/carriers/(carrier|settings)\\.ts$",
         server("domain|telemetry"),
+        "^generated/tables\\.ts$",
       ]),
-      comment: "A carrier knows the interface, how settings are read and itself, never another carrier.",
+      comment:
+        "A carrier knows the interface, how settings are read, the contract's tables and itself, never another carrier.",
     },
     only(
       "http-carrier-imports",
@@ -182,7 +211,7 @@ export default {
     only(
       "handler-imports",
       server("handlers"),
-      [server("handlers|domain|store|reports"), "^generated/"],
+      [server("handlers|domain|store|reports"), "^generated/", JSON_VALUES],
       "A handler is one operation: it asks the domain, writes to the store and answers.",
     ),
     {
@@ -213,20 +242,6 @@ export default {
       ],
       "A use case takes plain arguments and gives the plain results that the document describes. How they come and go is others' work.",
     ),
-    {
-      name: "nobody-below-knows-the-wiring",
-      severity: "error",
-      comment: "The wiring puts the parts together. A part that knows it runs back up.",
-      from: { path: "^server/", pathNot: [server("wiring|processes|start|main")] },
-      to: { path: server("wiring|processes|start") },
-    },
-    {
-      name: "wiring-knows-no-process",
-      severity: "error",
-      comment: "Processes start what is wired.",
-      from: { path: server("wiring") },
-      to: { path: server("processes|start|main") },
-    },
     only(
       "http-imports",
       server("http"),
@@ -234,7 +249,8 @@ export default {
         server("http|telemetry"),
         "^generated/",
         "^server/(handlers|operators/api)/all\\.ts$",
-        "^server/domain/(refusal|webhook-signature)\\.ts$",
+        "^server/domain/(rate|refusal|webhook-signature)\\.ts$",
+        JSON_VALUES,
       ],
       "HTTP mounts the handlers and knows none by name.",
     ),
@@ -242,7 +258,7 @@ export default {
     only(
       "server-knows-no-tools",
       "^server/",
-      "^(server|generated|spec/keywords)/",
+      ["^(server|generated|spec/keywords)/", JSON_VALUES],
       "The server runs without the toolkit and without the client.",
     ),
 
@@ -303,13 +319,8 @@ export default {
       ],
       "An emitter turns the model into one output and knows no other emitter; what two of them need belongs to emit/code/.",
     ),
-    ...floors.slice(0, -1).map((rooms, floor) => ({
-      name: `toolkit-floor-${floor + 1}`,
-      severity: "error",
-      comment: "The toolkit's rooms stand on floors; a room knows those of its floor and below, never one above.",
-      from: { path: `^scripts/(${rooms})/` },
-      to: { path: `^scripts/(${floors.slice(floor + 1).join("|")})/` },
-    })),
+    ...floorRules("toolkit", toolkitFloors, (rooms) => `^scripts/(${rooms})/`),
+    ...floorRules("server", serverFloors, server),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

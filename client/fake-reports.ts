@@ -1,4 +1,4 @@
-import { channels, reportCodes } from "../generated/tables.ts";
+import { channels, magicRecipients, reportCodes } from "../generated/tables.ts";
 import type { Schemas } from "./contract.ts";
 
 /** One try to reach a recipient: a channel, or the fallback of a message. */
@@ -21,15 +21,22 @@ interface Channel {
 }
 const CHANNELS: readonly Channel[] = channels;
 
+/** What the simulator does with a message to a magic recipient. */
+interface MagicRecipient {
+  readonly digits: string;
+  readonly answer: string;
+  readonly receipts: readonly unknown[];
+  readonly code?: string;
+}
+const MAGIC_RECIPIENTS: readonly MagicRecipient[] = magicRecipients;
+
 /** What becomes of a message: a report code, or undefined if there will never be a result. */
 export function getOutcome(channel: string, to: string): string | undefined {
   const digits = /0000(\d{4})$/.exec(to)?.[1];
   const { families = [], codes } = CHANNELS.find(({ name }) => name === channel) ?? {};
-  if (digits === "8000") return codes?.refused;
-  if (digits === "8001") return undefined;
-  // Codes of all channels, whose last four digits are taken or zeros.
-  if (digits === "9000") return "90000";
-  if (digits === "9999") return "99999";
+  const magic = MAGIC_RECIPIENTS.find((recipient) => recipient.digits === digits);
+  if (magic?.answer === "refuse") return codes?.refused;
+  if (magic !== undefined) return magic.receipts.length === 0 ? undefined : (magic.code ?? DELIVERED);
   const row = reportCodes.find(({ code, family }) => families.includes(family) && code.slice(1) === digits);
   return row?.code ?? DELIVERED;
 }

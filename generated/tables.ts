@@ -24,6 +24,10 @@ export const channels = [
       "refused": "23003",
       "failed": "22003"
     },
+    "offers": [
+      "23001",
+      "22003"
+    ],
     "serviceType": "SMS",
     "path": "/v1/send/sms"
   },
@@ -55,6 +59,10 @@ export const channels = [
       "refused": "33003",
       "failed": "32003"
     },
+    "offers": [
+      "33001",
+      "32003"
+    ],
     "serviceType": "MMS",
     "path": "/v1/send/mms"
   },
@@ -106,6 +114,9 @@ export const channels = [
       "refused": "33101",
       "failed": "54003"
     },
+    "offers": [
+      "33101"
+    ],
     "serviceType": "RCS",
     "path": "/v1/send/rcs"
   },
@@ -132,6 +143,10 @@ export const channels = [
       "refused": "23003",
       "failed": "22003"
     },
+    "offers": [
+      "23001",
+      "22003"
+    ],
     "serviceType": "INTERNATIONAL",
     "path": "/v1/send/international"
   },
@@ -162,6 +177,9 @@ export const channels = [
       "refused": "63015",
       "failed": "63019"
     },
+    "offers": [
+      "63019"
+    ],
     "messenger": true,
     "serviceType": "ALIMTALK",
     "path": "/v1/send/alimtalk"
@@ -217,6 +235,9 @@ export const channels = [
       "refused": "63015",
       "failed": "63019"
     },
+    "offers": [
+      "63019"
+    ],
     "messenger": true,
     "serviceType": "FRIENDTALK",
     "path": "/v1/send/friendtalk"
@@ -272,11 +293,179 @@ export const channels = [
       "refused": "63015",
       "failed": "63019"
     },
+    "offers": [
+      "63019"
+    ],
     "messenger": true,
     "isNew": true,
     "userType": true,
     "serviceType": "BRANDMESSAGE",
     "path": "/v1/send/brandmessage"
+  }
+] as const;
+
+export const magicRecipients = [
+  {
+    "digits": "0000",
+    "what": "delivered at once",
+    "answer": "accept",
+    "receipts": [
+      {
+        "state": "delivered",
+        "afterMs": 0
+      }
+    ],
+    "isOffered": true
+  },
+  {
+    "digits": "8000",
+    "what": "refused at submit",
+    "answer": "refuse",
+    "receipts": [],
+    "isOffered": true
+  },
+  {
+    "digits": "8001",
+    "what": "no receipt ever: the step expires",
+    "answer": "accept",
+    "receipts": [],
+    "isOffered": true
+  },
+  {
+    "digits": "8002",
+    "what": "late: delivered one second after the step has expired",
+    "answer": "accept",
+    "receipts": [
+      {
+        "state": "delivered",
+        "afterExpiryMs": 1000
+      }
+    ]
+  },
+  {
+    "digits": "8003",
+    "what": "delivered, and the receipt comes twice",
+    "answer": "accept",
+    "receipts": [
+      {
+        "state": "delivered"
+      },
+      {
+        "state": "delivered"
+      }
+    ]
+  },
+  {
+    "digits": "8004",
+    "what": "taken, but the submit is not answered: unknown until the receipt comes, delivered",
+    "answer": "no-answer",
+    "receipts": [
+      {
+        "state": "delivered"
+      }
+    ]
+  },
+  {
+    "digits": "8005",
+    "what": "delivered, and the receipt comes before the answer to the submit",
+    "answer": "accept-after-receipt",
+    "receipts": [
+      {
+        "state": "delivered",
+        "afterMs": 0
+      }
+    ]
+  },
+  {
+    "digits": "8006",
+    "what": "throttled once, then delivered",
+    "answer": "throttle-once",
+    "receipts": [
+      {
+        "state": "delivered"
+      }
+    ]
+  },
+  {
+    "digits": "8007",
+    "what": "lost: the submit is not answered and the carrier never had it; sent again, delivered",
+    "answer": "lose-once",
+    "receipts": [
+      {
+        "state": "delivered"
+      }
+    ]
+  },
+  {
+    "digits": "8008",
+    "what": "slow: delivered after five seconds",
+    "answer": "accept",
+    "receipts": [
+      {
+        "state": "delivered",
+        "afterMs": 5000
+      }
+    ],
+    "isOffered": true
+  },
+  {
+    "digits": "8009",
+    "what": "out of order: a failure, then delivered",
+    "answer": "accept",
+    "receipts": [
+      {
+        "state": "failed",
+        "afterMs": 100
+      },
+      {
+        "state": "delivered",
+        "afterMs": 200
+      }
+    ]
+  },
+  {
+    "digits": "8010",
+    "what": "delivered; brandmessage, basic: to a friend of the channel (userType F)",
+    "answer": "accept",
+    "receipts": [
+      {
+        "state": "delivered",
+        "userType": "F"
+      }
+    ]
+  },
+  {
+    "digits": "8011",
+    "what": "delivered; brandmessage, basic: to somebody who is no friend of the channel (userType N)",
+    "answer": "accept",
+    "receipts": [
+      {
+        "state": "delivered",
+        "userType": "N"
+      }
+    ]
+  },
+  {
+    "digits": "9000",
+    "what": "fails with 90000",
+    "answer": "accept",
+    "receipts": [
+      {
+        "state": "failed"
+      }
+    ],
+    "code": "90000"
+  },
+  {
+    "digits": "9999",
+    "what": "fails with 99999",
+    "answer": "accept",
+    "receipts": [
+      {
+        "state": "failed"
+      }
+    ],
+    "code": "99999"
   }
 ] as const;
 

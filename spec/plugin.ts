@@ -24,6 +24,7 @@ export const keywords: readonly string[] = [
 
 export const tables = {
   channels: { file: "tables/channels.yaml", schema: schemas.channels, key: "name" },
+  magicRecipients: { file: "tables/magic-recipients.yaml", schema: schemas.magicRecipients, key: "digits" },
   resultCodes: { file: "tables/result-codes.yaml", schema: schemas.resultCodes, key: "code" },
   reportCodes: { file: "tables/report-codes.yaml", schema: schemas.reportCodes, key: "code" },
   reportValues: { file: "tables/report-values.yaml", schema: schemas.reportValues },

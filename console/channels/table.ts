@@ -21,6 +21,8 @@ export interface ChannelRow {
   readonly operation: SingleOperation;
   readonly path: string;
   readonly step?: string;
+  readonly recipients: "domestic" | "international";
+  readonly offers?: readonly string[];
   readonly messenger?: boolean;
 }
 

@@ -1,16 +1,8 @@
 import { CHANNELS } from "../domain/channel-table.ts";
-import type { Account, AccountLimits, Channel } from "../domain/model.ts";
+import type { Account } from "../domain/model.ts";
 
 /** The settings of an account that the operator decides. */
-export interface AccountSettings {
-  readonly blocked: boolean;
-  readonly sandbox: boolean;
-  readonly channels: ReadonlySet<Channel>;
-  readonly fallback: boolean;
-  readonly polling: boolean;
-  readonly reportMode: Account["reportMode"];
-  readonly splitCount: boolean;
-  readonly limits: AccountLimits;
+export interface AccountSettings extends Omit<Account, "id" | "epoch"> {
   readonly webhookUrl: string | undefined;
   readonly webhookSecret: string | undefined;
 }

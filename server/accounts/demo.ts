@@ -9,7 +9,6 @@ import { addRegistryEntries } from "../store/registry.ts";
 import { defaultSettings } from "./account-settings.ts";
 import { demoFiles, demoForm, makeImage } from "./demo-files.ts";
 import { choosePassword, readRememberedPassword } from "./demo-password.ts";
-import { toStoredEntries } from "./registry-entries.ts";
 
 export interface Demo {
   readonly id: string;
@@ -44,7 +43,7 @@ export async function ensureDemo(database: Database, dataFolder: string, nowMs: 
   if (known !== undefined || (await listAccounts(database.pool)).length > 0) return known;
   const expiresAtMs = nowMs + LIFETIME_MS;
   // The account is made last, so that after an interruption the next start does all of this again.
-  await addRegistryEntries(database.pool, ID, toStoredEntries(await readDemoEntries()));
+  await addRegistryEntries(database.pool, ID, await readDemoEntries());
   await saveFiles(new Files(database), expiresAtMs);
   await saveForm(new Forms(database), expiresAtMs, nowMs);
   const { password, passwordHash } = await choosePassword(getPasswordFile(dataFolder));

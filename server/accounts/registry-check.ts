@@ -1,7 +1,7 @@
+import { isObject, unescapeSegment } from "contract-kit-runtime/json-values";
 import { rcsFormats } from "../../generated/tables.ts";
 import { schemas, type Validator } from "../../generated/validators.js";
-import type { VariableField } from "../domain/model.ts";
-import type { RegistrySection } from "./registry-entries.ts";
+import { REGISTRY_KINDS, type RegistrySection, VARIABLE_FIELDS } from "../domain/registry.ts";
 
 export interface EntryFault {
   readonly path: readonly (string | number)[];
@@ -99,52 +99,28 @@ const variableNames = listOf(
   asKey,
 );
 
-const VARIABLE_FIELDS: readonly VariableField[] = [
-  "messageVariable",
-  "buttonVariable",
-  "couponVariable",
-  "videoVariable",
-  "commerceVariable",
-];
-
-const field = (name: string) => (entry: unknown) => (isObject(entry) ? entry[name] : undefined);
-
-/** The check of each section. */
-export const sections: Readonly<Record<RegistrySection, Check>> = {
-  senderNumbers: listOf(bySchema(schemas.DomesticNumber), asKey),
-  brands: listOf(
-    fields({ brandKey: bySchema(schemas.RcsBrandKey) }, { brandId: bySchema(schemas.RcsBrandId) }),
-    field("brandKey"),
+/** The check of an entry of each section. */
+const entryChecks: Readonly<Record<RegistrySection, Check>> = {
+  senderNumbers: bySchema(schemas.DomesticNumber),
+  brands: fields({ brandKey: bySchema(schemas.RcsBrandKey) }, { brandId: bySchema(schemas.RcsBrandId) }),
+  rcsTemplates: fields({ id: templateId, kind: oneOf(rcsFormats.templates.map((template) => template.kind)) }),
+  senderKeys: senderKey,
+  alimtalkTemplates: fields(
+    { code: bySchema(schemas.AlimtalkTemplateCode), text: bySchema(schemas.AlimtalkText) },
+    { buttons: listOf(bySchema(schemas.MessengerButton)) },
   ),
-  rcsTemplates: listOf(
-    fields({ id: templateId, kind: oneOf(rcsFormats.templates.map((template) => template.kind)) }),
-    field("id"),
+  brandmessageTemplates: fields(
+    { code: bySchema(schemas.BrandmessageTemplateCode), msgType: bySchema(schemas.BrandmessageMsgType) },
+    { variables: fields({}, Object.fromEntries(VARIABLE_FIELDS.map((name) => [name, variableNames]))) },
   ),
-  senderKeys: listOf(senderKey, (entry) => (isObject(entry) ? entry.senderKey : entry)),
-  alimtalkTemplates: listOf(
-    fields(
-      { code: bySchema(schemas.AlimtalkTemplateCode), text: bySchema(schemas.AlimtalkText) },
-      { buttons: listOf(bySchema(schemas.MessengerButton)) },
-    ),
-    field("code"),
-  ),
-  brandmessageTemplates: listOf(
-    fields(
-      { code: bySchema(schemas.BrandmessageTemplateCode), msgType: bySchema(schemas.BrandmessageMsgType) },
-      { variables: fields({}, Object.fromEntries(VARIABLE_FIELDS.map((name) => [name, variableNames]))) },
-    ),
-    field("code"),
-  ),
-  countries: listOf(country, field("prefix")),
+  countries: country,
 };
 
-export const checkEntries: Check = fields({}, sections);
+const sections = REGISTRY_KINDS.map(({ section, key }): [string, Check] => {
+  const getName = (entry: unknown): unknown => (isObject(entry) ? entry[key] : entry);
+  return [section, listOf(entryChecks[section], getName)];
+});
 
-const parsePointer = (pointer: string): string[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+export const checkEntries: Check = fields({}, Object.fromEntries(sections));
 
-const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const parsePointer = (pointer: string): string[] => pointer.split("/").slice(1).map(unescapeSegment);

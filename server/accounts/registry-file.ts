@@ -1,6 +1,7 @@
+import { isObject } from "contract-kit-runtime/json-values";
 import { isMap, LineCounter, parseDocument, stringify } from "yaml";
+import { noEntries, type RegistryEntries } from "../domain/registry.ts";
 import { checkEntries, type EntryFault } from "./registry-check.ts";
-import { noEntries, type RegistryEntries } from "./registry-entries.ts";
 
 export interface FileFault {
   readonly line: number;
@@ -39,7 +40,7 @@ export function parseRegistryFile(text: string): RegistryFile {
       ok: false,
       faults: faults.map((fault) => ({ ...toPosition(findOffset(document, fault.path)), message: formatFault(fault) })),
     };
-  return { ok: true, entries: withEverySection(value as Partial<RegistryEntries>) };
+  return { ok: true, entries: { ...noEntries, ...(value as Partial<RegistryEntries>) } };
 }
 
 /** YAML for a person to edit and import again. */
@@ -58,17 +59,8 @@ function toValue(document: ReturnType<typeof parseDocument>): unknown {
 
 /** A key without a value, such as `senderKeys:`, is an empty section. */
 function withoutEmptySections(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([, section]) => section !== "" && section !== null));
-}
-
-/** Adds the sections and the lists of buttons that a file may leave out. */
-function withEverySection(sections: Partial<RegistryEntries>): RegistryEntries {
-  const entries = { ...noEntries, ...sections };
-  return {
-    ...entries,
-    alimtalkTemplates: entries.alimtalkTemplates.map((template) => ({ ...template, buttons: template.buttons ?? [] })),
-  };
 }
 
 /** Where the value at a path begins in the file; for an unknown key, where the key begins. */

@@ -1,5 +1,6 @@
 import type { Ending, NetworkCode, StepRef } from "../domain/delivery.ts";
-import type { BrandmessageTemplate, Channel, Step } from "../domain/model.ts";
+import type { Channel, Step } from "../domain/model.ts";
+import type { BrandmessageTemplate } from "../domain/registry.ts";
 import type { Log } from "../telemetry/log.ts";
 
 /** A registered image that is sent with a message. */

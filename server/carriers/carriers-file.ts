@@ -79,6 +79,3 @@ export class CarriersFile {
     return pair;
   }
 }
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
+import { isObject } from "contract-kit-runtime/json-values";
 import { type Adapter, CarrierSettingsError, type PreparedCarrier } from "./carrier.ts";
 import { type PreparedCarriers, prepareCarriers, withSimulator } from "./carriers.ts";
-import { CarriersFile, isObject } from "./carriers-file.ts";
+import { CarriersFile } from "./carriers-file.ts";
 import { httpAdapter } from "./http/adapter.ts";
 import { readRoutes } from "./routes.ts";
 import { SIMULATOR, simulatorAdapter } from "./simulator/adapter.ts";

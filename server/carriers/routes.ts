@@ -1,7 +1,8 @@
+import { isObject } from "contract-kit-runtime/json-values";
 import { CHANNELS, getChannelRow } from "../domain/channel-table.ts";
 import type { Channel } from "../domain/model.ts";
 import type { Route } from "./carriers.ts";
-import { type CarriersFile, isObject } from "./carriers-file.ts";
+import type { CarriersFile } from "./carriers-file.ts";
 
 const FIELDS = ["channel", "prefix", "carrier", "second"];
 /** Files that were written before a new channel have no route for it; its messages then find no carrier. */

@@ -1,62 +1,56 @@
+import type { StepRef } from "../domain/delivery.ts";
 import { TIMINGS, type Timings } from "../domain/timings.ts";
-import { beginSteps } from "../store/begin-steps.ts";
+import { beginSteps, type StepToBegin } from "../store/begin-steps.ts";
 import type { Database } from "../store/database.ts";
-import { adoptLeases, beginDeferred, findDeferred } from "../store/deferred-rows.ts";
+import { adoptLeases, beginDeferred, type DeferredLease, findDeferred } from "../store/deferred-rows.ts";
 import { loadNewSteps, loadSteps } from "../store/messages.ts";
-import {
-  claimBacklog,
-  claimOutbox,
-  deleteFromOutbox,
-  insertIntoBacklog,
-  registerWorker,
-  releaseAbandonedBatches,
-  releaseUnknown,
-  sendHeartbeat,
-  unregisterWorker,
-} from "../store/outbox.ts";
+import * as outbox from "../store/outbox.ts";
 import { releaseScheduled } from "../store/scheduled-messages.ts";
-import { claimDueLeases, deleteLeases, postponeLeases, renewLeases, saveLease } from "../store/step-leases.ts";
-import type { OutboxStore, StepStore } from "./ports.ts";
+import * as leases from "../store/step-leases.ts";
 
-/** The outbox on one database. */
+export type OutboxStore = ReturnType<typeof makeOutboxStore>;
+export type StepStore = ReturnType<typeof makeStepStore>;
+
+/** What dispatch needs of the outbox, on one database. */
 export function makeOutboxStore(
   database: Database,
   stepValidityS: number,
   { workerLifetimeMs }: Pick<Timings, "workerLifetimeMs"> = TIMINGS,
-): OutboxStore {
+) {
   const { pool } = database;
   return {
-    registerWorker: (workerId) => registerWorker(pool, workerId, workerLifetimeMs),
-    sendHeartbeat: (workerId) => sendHeartbeat(pool, workerId, workerLifetimeMs),
-    releaseAbandonedBatches: () => releaseAbandonedBatches(database, stepValidityS),
-    unregisterWorker: (workerId) => unregisterWorker(database, workerId, stepValidityS),
-    claim: (workerId, maxSteps) => claimOutbox(pool, workerId, maxSteps),
-    claimBacklog: (workerId, options) => claimBacklog(pool, workerId, options),
-    releaseUnknown: (workerId, knownIds) => releaseUnknown(pool, workerId, knownIds),
-    delete: (workerId, outboxIds) => deleteFromOutbox(pool, workerId, outboxIds),
-    releaseScheduled: (nowMs) => releaseScheduled(database, nowMs),
-    insertIntoBacklog: (batches) => insertIntoBacklog(pool, batches),
+    registerWorker: (workerId: string) => outbox.registerWorker(pool, workerId, workerLifetimeMs),
+    sendHeartbeat: (workerId: string) => outbox.sendHeartbeat(pool, workerId, workerLifetimeMs),
+    releaseAbandonedBatches: () => outbox.releaseAbandonedBatches(database, stepValidityS),
+    unregisterWorker: (workerId: string) => outbox.unregisterWorker(database, workerId, stepValidityS),
+    claim: (workerId: string, maxSteps: number) => outbox.claimOutbox(pool, workerId, maxSteps),
+    claimBacklog: (workerId: string, wanted: outbox.WantedBacklog) => outbox.claimBacklog(pool, workerId, wanted),
+    releaseUnknown: (workerId: string, knownIds: readonly number[]) => outbox.releaseUnknown(pool, workerId, knownIds),
+    delete: (workerId: string, outboxIds: readonly number[]) => outbox.deleteFromOutbox(pool, workerId, outboxIds),
+    releaseScheduled: (nowMs: number) => releaseScheduled(database, nowMs),
+    insertIntoBacklog: (batches: readonly outbox.BacklogBatch[]) => outbox.insertIntoBacklog(pool, batches),
   };
 }
 
-/** The tables of steps and leases on one database. */
-export function makeStepStore(database: Database, stepValidityS: number): StepStore {
+/** What dispatch needs of the tables of steps and leases, on one database. */
+export function makeStepStore(database: Database, stepValidityS: number) {
   const { pool } = database;
   return {
-    loadSteps: (refs) => loadSteps(pool, refs),
-    loadNewSteps: (refs) => loadNewSteps(pool, refs),
-    beginSteps: (steps, lease, nowMs) => beginSteps(database, steps, lease, nowMs),
-    beginDeferred: (lease) => beginDeferred(pool, lease),
-    findDeferred: (lease) => findDeferred(database, lease),
-    saveLease: (lease) => saveLease(pool, lease),
-    renewLeases: (held, dueMs) => renewLeases(pool, held, dueMs),
-    postponeLeases: (leaseIds, dueMs) => postponeLeases(pool, leaseIds, dueMs),
-    claimDueLeases: async (nowMs, leaseMs, limit) => {
-      const due = await claimDueLeases(pool, nowMs, leaseMs, limit);
+    loadSteps: (refs: readonly StepRef[]) => loadSteps(pool, refs),
+    loadNewSteps: (refs: readonly StepRef[]) => loadNewSteps(pool, refs),
+    beginSteps: (steps: readonly StepToBegin[], lease: Omit<leases.StepLease, "members">, nowMs: number) =>
+      beginSteps(database, steps, lease, nowMs),
+    beginDeferred: (lease: DeferredLease) => beginDeferred(pool, lease),
+    findDeferred: (lease: DeferredLease) => findDeferred(database, lease),
+    saveLease: (lease: leases.StepLease) => leases.saveLease(pool, lease),
+    renewLeases: (held: readonly leases.HeldLease[], dueMs: number) => leases.renewLeases(pool, held, dueMs),
+    postponeLeases: (leaseIds: readonly string[], dueMs: number) => leases.postponeLeases(pool, leaseIds, dueMs),
+    claimDueLeases: async (nowMs: number, leaseMs: number, limit: number) => {
+      const due = await leases.claimDueLeases(pool, nowMs, leaseMs, limit);
       const leaseIds = due.map(({ leaseId }) => leaseId);
       await adoptLeases(pool, leaseIds, stepValidityS);
       return due;
     },
-    deleteLeases: (leaseIds) => deleteLeases(pool, leaseIds),
+    deleteLeases: (leaseIds: readonly string[]) => leases.deleteLeases(pool, leaseIds),
   };
 }

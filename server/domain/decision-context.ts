@@ -1,5 +1,6 @@
-import type { Account, Fault, FileRecord, FlowChannel, Registry, TemplateKind } from "./model.ts";
+import type { Account, Fault, FileRecord, FlowChannel, TemplateKind } from "./model.ts";
 import type { Marks } from "./placeholder-marks.ts";
+import type { Registry } from "./registry.ts";
 
 /**
  * The contract's rules for what the request alone does not decide. The server makes them from the generated validators and

@@ -4,10 +4,14 @@ export type ReportCode = (typeof reportCodes)[number]["code"];
 /** The mobile carrier that a report names. */
 export type NetworkCode = (typeof reportValues)["carriers"][number]["value"];
 
-/** One step of one accepted message. */
-export interface StepRef {
+/** An accepted message. */
+export interface MessageRef {
   readonly accountId: string;
   readonly msgKey: string;
+}
+
+/** One step of one accepted message. */
+export interface StepRef extends MessageRef {
   /** Counted from 0. */
   readonly step: number;
 }

@@ -1,8 +1,9 @@
 import { stepSchemas } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
 import { below } from "../../spec/keywords/pointer.ts";
-import type { Account, Channel, FlowChannel, Registry } from "./model.ts";
+import type { Account, Channel, FlowChannel } from "./model.ts";
 import { findRcsFormat, hideContent } from "./rcs-format.ts";
+import type { Registry } from "./registry.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,11 +1,9 @@
 import { below } from "../../spec/keywords/pointer.ts";
-import type { FileRecord } from "./model.ts";
 
 export type Path = readonly (string | number)[];
 
 /** A place of a message that names a registered file. */
 export class FileReference {
-  readonly serviceType: FileRecord["serviceType"];
   readonly name: string;
   /** The image of a card or message, or a small image of a piece of sub-information. */
   readonly role: "card" | "detail";
@@ -15,13 +13,11 @@ export class FileReference {
   readonly #path: Path;
 
   constructor(
-    serviceType: FileReference["serviceType"],
     name: string,
     at: string,
     path: Path,
     { role = "card", kind }: Partial<Pick<FileReference, "role" | "kind">> = {},
   ) {
-    this.serviceType = serviceType;
     this.name = name;
     this.role = role;
     this.kind = kind;

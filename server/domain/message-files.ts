@@ -1,5 +1,6 @@
 import { below } from "../../spec/keywords/pointer.ts";
 import { SubstitutionRoom, substitute, type Words } from "../../spec/keywords/substitute.ts";
+import { getChannelRow } from "./channel-table.ts";
 import { getChannelRules } from "./channels/all.ts";
 import type { NamedFile } from "./channels/channel.ts";
 import type { DecisionContext } from "./decision-context.ts";
@@ -70,6 +71,7 @@ export function fileFaults(entries: readonly Entry[], context: DecisionContext, 
 
 function entryFileFaults(entry: Entry, context: DecisionContext, schedule: Schedule | undefined): Fault[] {
   const { files, nowMs } = context;
+  const { serviceType } = getChannelRow(entry.channel);
   const rules = getChannelRules(entry.channel).getFileRules?.(entry, context) ?? {};
   const { maxTotalBytes: maxBytes = Number.POSITIVE_INFINITY } = rules;
   const faults: Fault[] = [...(rules.nameFaults ?? [])];
@@ -77,7 +79,7 @@ function entryFileFaults(entry: Entry, context: DecisionContext, schedule: Sched
   let totalBytes = 0;
   for (const reference of fileReferences(entry)) {
     const file = files.get(reference.name);
-    if (file === undefined || file.serviceType !== reference.serviceType || file.expiresAtMs <= nowMs) {
+    if (file === undefined || file.serviceType !== serviceType || file.expiresAtMs <= nowMs) {
       faults.push(fault("A217", reference.pointer));
       continue;
     }

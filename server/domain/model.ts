@@ -1,4 +1,4 @@
-import type { channels, imageRules, rcsFormats, resultCodes, stepSchemas } from "../../generated/tables.ts";
+import type { channels, rcsFormats, resultCodes, stepSchemas } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
 
 export type ResultCode = (typeof resultCodes)[number]["code"];
@@ -39,64 +39,10 @@ export interface Account {
   readonly limits: AccountLimits;
 }
 
-export interface AlimtalkTemplate {
-  readonly code: string;
-  readonly text: string;
-  readonly buttons: readonly unknown[];
-}
-
-/** What a sender key may do with brand messages. */
-export interface BrandSender {
-  /** The targeting that it may use beside `I`. */
-  readonly targeting: readonly BrandTargeting[];
-  /** The 080 number by which recipients opt out. */
-  readonly unsubscribePhoneNumber?: string;
-}
-
-export type BrandTargeting = Exclude<components["schemas"]["BrandmessageTargeting"], "I">;
-
-/** A field with variables of a template, as a brand message gives their values by name. */
-export type VariableField =
-  | "messageVariable"
-  | "buttonVariable"
-  | "couponVariable"
-  | "videoVariable"
-  | "commerceVariable";
-
-export interface BrandmessageTemplate {
-  readonly code: string;
-  readonly msgType: components["schemas"]["BrandmessageMsgType"];
-  /** The names of its variables; the messenger refuses a message with others. Undefined: not known here. */
-  readonly variables?: Readonly<Partial<Record<VariableField, readonly string[]>>>;
-}
-
-/** What a country asks for, by the number's prefix (`+81`). */
-export interface CountryRule {
-  readonly prefix: string;
-  /** Must stand at the very front of the text. */
-  readonly signature?: string;
-  /** Stands in place of `from` on the wire. */
-  readonly senderId?: string;
-}
-
-/** What was registered for an account beforehand. */
-export interface Registry {
-  readonly senderNumbers: ReadonlySet<string>;
-  /** brandKey → brandId. */
-  readonly brands: ReadonlyMap<string, string | undefined>;
-  readonly rcsTemplates: ReadonlyMap<string, TemplateKind>;
-  readonly senderKeys: ReadonlySet<string>;
-  readonly alimtalkTemplates: ReadonlyMap<string, AlimtalkTemplate>;
-  /** The sender keys that have more than the right to be used. */
-  readonly brandSenders: ReadonlyMap<string, BrandSender>;
-  readonly brandmessageTemplates: ReadonlyMap<string, BrandmessageTemplate>;
-  readonly countries: readonly CountryRule[];
-}
-
 /** A registered image, without its bytes. */
 export interface FileRecord {
   readonly fileKey: string;
-  readonly serviceType: (typeof imageRules)["services"][number]["serviceType"];
+  readonly serviceType: ServiceType;
   readonly msgType: string | undefined;
   readonly width: number;
   readonly height: number;

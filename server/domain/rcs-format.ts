@@ -1,6 +1,7 @@
 import { rcsFormats } from "../../generated/tables.ts";
 import { RCS_CONTENT_FIELDS } from "../../spec/keywords/rcs-content.ts";
-import type { Account, MessageType, Registry, TemplateKind } from "./model.ts";
+import type { Account, MessageType, TemplateKind } from "./model.ts";
+import type { Registry } from "./registry.ts";
 
 export interface ImageSize {
   readonly width: number;
@@ -33,7 +34,7 @@ const TEMPLATES: ReadonlyMap<string, RcsFormat> = new Map(
 export function findRcsFormat(formatId: string, registry: Registry, account: Account): RcsFormat | undefined {
   const listed = FORMATS.get(formatId);
   if (listed !== undefined) return listed;
-  const kind = registry.rcsTemplates.get(formatId) ?? (account.sandbox ? SANDBOX_KIND : undefined);
+  const kind = registry.rcsTemplates.get(formatId)?.kind ?? (account.sandbox ? SANDBOX_KIND : undefined);
   return kind === undefined ? undefined : TEMPLATES.get(kind);
 }
 

@@ -1,12 +1,14 @@
 import type { components } from "../../generated/types.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
-import type { Flow } from "../domain/entry.ts";
 import type { InspectedImage } from "../domain/image-rules.ts";
-import type { Account, FileRecord, Registry } from "../domain/model.ts";
+import type { Account, FileRecord } from "../domain/model.ts";
+import type { Registry } from "../domain/registry.ts";
 import type { ZonedClock } from "../domain/time.ts";
+import type { TokenReading } from "../domain/token.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
-import type { NewFile } from "../store/files.ts";
-import type { StoredReport } from "../store/reports.ts";
+import type { Files as StoredFiles } from "../store/files.ts";
+import type { Forms as StoredForms } from "../store/forms.ts";
+import type { Reports as StoredReports } from "../store/reports.ts";
 
 /** What an operation may use. The server makes it from the store's objects, a test from its own. */
 export interface Services {
@@ -52,11 +54,6 @@ export interface Accounts {
   withRememberedPassword(accountId: string, password: string): Promise<Account | undefined>;
 }
 
-export type TokenReading =
-  | { readonly kind: "valid"; readonly accountId: string; readonly epoch: number }
-  | { readonly kind: "expired" }
-  | { readonly kind: "invalid" };
-
 export interface Tokens {
   issue(account: Account, nowMs: number): { readonly token: string; readonly expiresAtMs: number };
   read(token: string, nowMs: number): TokenReading;
@@ -64,15 +61,9 @@ export interface Tokens {
 
 export type FilesByName = ReadonlyMap<string, FileRecord>;
 
-export interface Files {
+export interface Files extends Pick<StoredFiles, "save" | "readImage"> {
   /** The account's own files among these names (fileKey, `maapfile://…` or image URL), expired ones included. */
   find(accountId: string, names: readonly string[]): Promise<FilesByName>;
-  save(file: NewFile): Promise<void>;
-  /** The image behind an image URL, of whichever account; undefined once it has expired. */
-  readImage(
-    imageKey: string,
-    nowMs: number,
-  ): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | undefined>;
 }
 
 export interface Images {
@@ -82,31 +73,8 @@ export interface Images {
   removeMetadata(content: Uint8Array, format: string): Uint8Array | undefined;
 }
 
-export interface StoredForm {
-  readonly formId: string;
-  /** The entries as the request had them. */
-  readonly entries: Flow;
-  readonly expiresAtMs: number;
-}
-
-export interface Forms {
-  create(accountId: string, form: StoredForm): Promise<void>;
-  /** Undefined: unknown, another account's, or expired. */
-  find(accountId: string, formId: string, nowMs: number): Promise<StoredForm | undefined>;
-  replace(accountId: string, form: StoredForm, nowMs: number): Promise<boolean>;
-  remove(accountId: string, formId: string, nowMs: number): Promise<boolean>;
-}
-
-export interface Reports {
-  /** The open batch, the same one until it is acknowledged; undefined when there are no reports. */
-  openBatch(
-    accountId: string,
-    nowMs: number,
-  ): Promise<{ readonly reportId: string; readonly reports: readonly StoredReport[] } | undefined>;
-  acknowledgeBatch(accountId: string, reportId: string): Promise<"processed" | "already" | "unknown">;
-  /** Every step's record in order; undefined when the message is unknown, another account's or too old. */
-  find(accountId: string, msgKey: string, nowMs: number): Promise<readonly StoredReport[] | undefined>;
-}
+export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;
+export type Reports = Pick<StoredReports, "openBatch" | "acknowledgeBatch" | "find">;
 
 export type CarrierReceipt = components["schemas"]["CarrierReceipt"];
 

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { securitySchemes } from "../../generated/security.ts";
 import { allow, deny, type IncomingRequest, type Reply, type SecurityOutcome } from "../../generated/server.ts";
+import type { Allowance } from "../domain/rate.ts";
 import { refuse } from "../domain/refusal.ts";
 import type { Account, Accounts } from "../handlers/all.ts";
 import { getCallerNetwork } from "./caller-network.ts";
 import { FairQueue } from "./fair-queue.ts";
-import { type Allowance, Budget, limitHeaders, perMinute, type RateBudgets } from "./rate-limit.ts";
+import { Budget, limitHeaders, perMinute, type RateBudgets } from "./rate-limit.ts";
 import { busyReply, refusalReply } from "./replies.ts";
 import type { RequestRecord } from "./request-record.ts";
 import { TokenBuckets } from "./token-bucket.ts";

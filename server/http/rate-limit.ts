@@ -1,24 +1,8 @@
+import type { Allowance, Taken } from "../domain/rate.ts";
 import type { AccountLimits } from "../handlers/all.ts";
 
 /** The kinds of limits that operations name with `x-rate-limit`. */
 export type LimitKind = "send" | "polling" | "upload" | "token";
-
-/** How much there is at most, and how fast it comes back. */
-export interface Allowance {
-  readonly capacity: number;
-  readonly perSecond: number;
-}
-
-/** The result of taking from a budget, and the state of the budget after it. */
-export interface Taken {
-  readonly allowed: boolean;
-  readonly limit: number;
-  readonly remaining: number;
-  /** Seconds until everything is available again. */
-  readonly resetS: number;
-  /** Seconds until as much is available as was asked for. */
-  readonly retryAfterS: number;
-}
 
 /** The rates of all accounts, shared by all replicas. */
 export interface RateBudgets {

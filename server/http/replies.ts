@@ -1,3 +1,4 @@
+import { isObject } from "contract-kit-runtime/json-values";
 import type { Invalid, Reply, Route } from "../../generated/server.ts";
 import { fault, getHttpStatus, refuse, refuseFor } from "../domain/refusal.ts";
 import { makeEnvelope, type Refusal } from "../handlers/all.ts";
@@ -23,9 +24,7 @@ export const unknownErrorReply = refusalReply(refuse("A999"));
 
 /** The result code in the envelope of a reply. An image has no envelope and is a success. */
 export function getResultCode({ body }: Reply): string {
-  return typeof body === "object" && body !== null && "code" in body && typeof body.code === "string"
-    ? body.code
-    : "A000";
+  return isObject(body) && typeof body.code === "string" ? body.code : "A000";
 }
 
 /** The messages that a reply to a send names: one, or one for each recipient that was accepted. */
@@ -48,9 +47,6 @@ export function withWarnings({ status, body }: Reply, warnings: readonly Warning
 }
 
 type Warning = { readonly pointer: string; readonly message: string };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** The contract's answer to a request that does not reach its handler. */
 export function replyToInvalid(invalid: Invalid, route: Route | undefined): Reply {

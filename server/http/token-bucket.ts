@@ -1,4 +1,4 @@
-import type { Allowance, Taken } from "./rate-limit.ts";
+import { type Allowance, describeTaken, type Taken } from "../domain/rate.ts";
 
 interface Bucket {
   level: number;
@@ -22,13 +22,13 @@ export class TokenBuckets {
     const bucket = this.#getBucket(key, allowance, nowMs);
     const allowed = bucket.level >= cost;
     if (allowed) bucket.level -= cost;
-    return describe(bucket.level, allowed, allowance, cost);
+    return describeTaken(allowed, bucket.level, allowance, cost);
   }
 
   /** Whether the cost could be taken. It makes no bucket. */
   peek(key: string, allowance: Allowance, cost: number, nowMs: number): Taken {
     const level = this.#buckets.has(key) ? this.#getBucket(key, allowance, nowMs).level : allowance.capacity;
-    return describe(level, level >= cost, allowance, cost);
+    return describeTaken(level >= cost, level, allowance, cost);
   }
 
   get size(): number {
@@ -56,15 +56,4 @@ export class TokenBuckets {
       this.#buckets.delete(key);
     }
   }
-}
-
-function describe(level: number, allowed: boolean, { capacity, perSecond }: Allowance, cost: number): Taken {
-  const secondsFor = (amount: number) => Math.ceil(amount / Math.max(perSecond, 1 / 3600));
-  return {
-    allowed,
-    limit: capacity,
-    remaining: Math.floor(level),
-    resetS: secondsFor(capacity - level),
-    retryAfterS: Math.max(1, secondsFor(cost - level)),
-  };
 }

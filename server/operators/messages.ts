@@ -1,12 +1,14 @@
 import type { MessageDetail, MessagePage, Requeued } from "../../generated/admin/types.ts";
+import type { MessageRef } from "../domain/delivery.ts";
 import type { MessageState } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
 import { listAccounts, type StoredAccount } from "../store/accounts.ts";
 import { type OperatorContext as CancelContext, cancelMessage as cancelStored } from "../store/cancel-message.ts";
 import type { Database } from "../store/database.ts";
-import { findMessages as findStored, getFirstKey } from "../store/find-messages.ts";
-import { findMessageOwner, type MessageRef, readMessageHistory } from "../store/message-history.ts";
+import { getFirstKeyAt } from "../store/day.ts";
+import { findMessages as findStored } from "../store/find-messages.ts";
+import { findMessageOwner, readMessageHistory } from "../store/message-history.ts";
 import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
 import { requireAccount } from "./accounts.ts";
 import { showTime, toFoundView, toHistoryView } from "./message-view.ts";
@@ -81,7 +83,7 @@ async function find(search: MessageSearch & { readonly to?: string }, context: O
   const cuts = values.map(({ searchedSinceMs }) => searchedSinceMs).filter((ms) => ms !== undefined);
   const searchedSinceMs = cuts.length === 0 ? undefined : Math.max(...cuts);
   // Other cells were searched further back; what they have is on the next page.
-  const oldestKey = searchedSinceMs === undefined ? "" : getFirstKey(searchedSinceMs);
+  const oldestKey = searchedSinceMs === undefined ? "" : getFirstKeyAt(searchedSinceMs);
   const found = all.slice(0, limit).filter(({ msgKey }) => msgKey >= oldestKey);
   const nextCursor = all.length >= limit ? (found.at(-1)?.msgKey ?? oldestKey) : oldestKey;
   return {

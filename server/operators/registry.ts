@@ -1,15 +1,8 @@
 import { checkEntries } from "../accounts/registry-check.ts";
-import {
-  countEntries,
-  noEntries,
-  type RegistryEntries,
-  toRegistryEntries,
-  toStoredEntries,
-} from "../accounts/registry-entries.ts";
+import { listEntries, type RegistryEntries, type RegistryKind, toEntries } from "../domain/registry.ts";
 import {
   addRegistryEntries as addStored,
   loadRegistry,
-  type RegistryKind,
   removeRegistryEntry as removeStored,
   replaceRegistry as replaceStored,
 } from "../store/registry.ts";
@@ -27,7 +20,7 @@ export const getRegistry: UseCase<{ readonly accountId: string }, RegistryEntrie
   ...{ name: "getRegistry", role: "viewer", kind: "read" },
   async run({ accountId }, context) {
     await requireAccount(context, accountId);
-    return toRegistryEntries(await loadRegistry(context.database.pool, accountId));
+    return toEntries(await loadRegistry(context.database.pool, accountId));
   },
 };
 
@@ -42,8 +35,8 @@ export const addRegistryEntries: UseCase<EntriesOfAccount, { readonly count: num
   async run({ accountId, entries }, context) {
     const checked = requireEntries(entries);
     await requireAccount(context, accountId);
-    await addStored(context.database.pool, accountId, toStoredEntries(checked));
-    return { count: countEntries(checked) };
+    await addStored(context.database.pool, accountId, checked);
+    return { count: listEntries(checked).length };
   },
   describe: ({ count }) => `${count} registered`,
 };
@@ -54,15 +47,15 @@ export const replaceRegistry: UseCase<EntriesOfAccount, { readonly count: number
   async run({ accountId, entries }, context) {
     const checked = requireEntries(entries);
     await requireAccount(context, accountId);
-    await replaceStored(context.database, accountId, toStoredEntries(checked));
-    return { count: countEntries(checked) };
+    await replaceStored(context.database, accountId, checked);
+    return { count: listEntries(checked).length };
   },
 };
 
-function requireEntries(entries: Readonly<Record<string, unknown>>): RegistryEntries {
+function requireEntries(entries: Readonly<Record<string, unknown>>): Partial<RegistryEntries> {
   const [fault] = checkEntries(entries, []);
   if (fault !== undefined) throw new Refusal("invalid", `${fault.path.join("/")} ${fault.message}`);
-  return { ...noEntries, ...entries };
+  return entries;
 }
 
 export interface RegisteredEntry {

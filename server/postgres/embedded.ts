@@ -63,13 +63,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   });
 }
 
-/** The URL of the server that runs on the folder now; undefined if none is ready. */
-export async function readEmbedded(folder: string): Promise<string | undefined> {
-  const cluster = await readCluster(await findReachableFolder(resolve(folder), await chooseUser()));
-  const running = cluster && (await findPostmaster(cluster.dataFolder));
-  return cluster && running?.ready ? formatUrl(USER, cluster.password, running) : undefined;
-}
-
 async function findOrLaunch(
   folder: string,
   cluster: Cluster,

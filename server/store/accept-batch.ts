@@ -24,8 +24,8 @@ export const ACCEPT_TIMEOUT_MS = 3500;
 const RETRY_FOR_MS = 3000;
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition"]);
 const ACCEPTED: AcceptOutcome = { kind: "accepted" };
-/** The commit of the other gateway takes milliseconds. */
-const IN_USE: AcceptOutcome = { kind: "in-use", retryAfterS: 1 };
+/** The commit of the other request takes milliseconds. */
+export const IN_USE: AcceptOutcome = { kind: "in-use", retryAfterS: 1 };
 
 const MESSAGE_COLUMNS = { account_id: "text", msg_key: "text", content: "text" };
 
@@ -35,20 +35,22 @@ const ACCEPT_PLAIN = `
   queued AS (${insertIntoOutbox("VALUES (cardinality($2::text[]), $4)")})
   SELECT NULL AS msg_key WHERE false`;
 
-/**
- * With keys: only messages of requests that won their key. `claim` is the first message key of a message's request, or null.
- * The outbox row holds only what this very statement has inserted. An earlier try that is still being committed on a broken connection
- * has its own outbox row, and a message with two of them would be dispatched twice.
- */
-const ACCEPT_KEYED = `
-  WITH ${CLAIM_KEYS},
+/** Only messages of requests that won their key. `claim` is the first message key of a message's request, or null. */
+const INSERT_WON = `WITH ${CLAIM_KEYS},
   message AS (
     INSERT INTO messages (account_id, msg_key, content)
     SELECT account_id, msg_key, content
     FROM (${unnestRows({ ...MESSAGE_COLUMNS, claim: "text" })}) AS input ${IN_CELL}
     WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)
     RETURNING account_id, msg_key
-  ),
+  )`;
+
+/**
+ * With keys. The outbox row holds only what this very statement has inserted. An earlier try that is still being committed on a broken connection
+ * has its own outbox row, and a message with two of them would be dispatched twice.
+ */
+const ACCEPT_KEYED = `
+  ${INSERT_WON},
   inserted AS MATERIALIZED (
     SELECT nextval(pg_get_serial_sequence('outbox', 'outbox_id')) AS outbox_id, now() AS created_at,
       sum(steps) AS step_count, json_agg(json_build_object('accountId', account_id, 'msgKeys', msg_keys))::text AS batch
@@ -63,14 +65,7 @@ const ACCEPT_KEYED = `
 
 /** Scheduled messages: they go to their own table and not to the outbox. */
 const ACCEPT_SCHEDULED = `
-  WITH ${CLAIM_KEYS},
-  message AS (
-    INSERT INTO messages (account_id, msg_key, content)
-    SELECT account_id, msg_key, content
-    FROM (${unnestRows({ ...MESSAGE_COLUMNS, claim: "text" })}) AS input ${IN_CELL}
-    WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)
-    RETURNING account_id, msg_key
-  ),
+  ${INSERT_WON},
   due AS MATERIALIZED (
     SELECT message.account_id, message.msg_key, input.due_ms
     FROM message JOIN unnest($2::text[], $16::bigint[]) AS input (msg_key, due_ms) ON input.msg_key = message.msg_key

@@ -1,4 +1,4 @@
-import { ACCEPT_TIMEOUT_MS, type Outcomes, writeRequests } from "./accept-batch.ts";
+import { ACCEPT_TIMEOUT_MS, IN_USE, type Outcomes, writeRequests } from "./accept-batch.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency, PendingRequest } from "./accept-request.ts";
 import type { Database } from "./database.ts";
 import { DatabaseTimeoutError } from "./database-errors.ts";
@@ -41,7 +41,6 @@ interface QueuedRequest {
 
 const MEGABYTE = 1_048_576;
 const BUSY: AcceptOutcome = { kind: "busy" };
-const IN_USE: AcceptOutcome = { kind: "in-use", retryAfterS: 1 };
 
 /** Writes the messages of many requests with one commit. An answer waits for the commit that holds its messages. */
 export class Acceptor {

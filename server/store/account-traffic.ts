@@ -1,5 +1,5 @@
-import { makeMessageKey } from "../domain/message-key.ts";
-import { type Database, longQuery, withTransaction } from "./database.ts";
+import { type Database, withLongTransaction } from "./database.ts";
+import { getFirstKeyAt } from "./day.ts";
 
 /** What an account sent on one day (UTC), and what became of it so far. */
 export interface DayTraffic {
@@ -34,24 +34,17 @@ const TIMEOUT_MS = 60_000;
 const DAY = String.raw`substring(tableoid::regclass::text FROM '_(\d{8})')`;
 
 export function readAccountTraffic(database: Database, accountId: string, sinceMs: number): Promise<AccountTraffic> {
-  const values = [accountId, makeMessageKey(sinceMs, new Uint8Array(10))];
-  return withTransaction(database, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
+  const values = [accountId, getFirstKeyAt(sinceMs)];
+  return withLongTransaction(database, TIMEOUT_MS, async (client) => {
     const messages = await client.query<CountRow>(
-      longQuery(
-        `SELECT ${DAY} AS day, count(*) AS count FROM messages WHERE account_id = $1 AND msg_key >= $2 GROUP BY 1`,
-        TIMEOUT_MS,
-        values,
-      ),
+      `SELECT ${DAY} AS day, count(*) AS count FROM messages WHERE account_id = $1 AND msg_key >= $2 GROUP BY 1`,
+      values,
     );
     const ends = await client.query<CountRow>(
-      longQuery(
-        `SELECT ${DAY} AS day, state, code, count(*) AS count FROM steps
-         WHERE account_id = $1 AND msg_key >= $2 AND reported_ms IS NOT NULL AND (state = 'delivered' OR last)
-         GROUP BY 1, 2, 3`,
-        TIMEOUT_MS,
-        values,
-      ),
+      `SELECT ${DAY} AS day, state, code, count(*) AS count FROM steps
+       WHERE account_id = $1 AND msg_key >= $2 AND reported_ms IS NOT NULL AND (state = 'delivered' OR last)
+       GROUP BY 1, 2, 3`,
+      values,
     );
     return summarize(messages.rows, ends.rows);
   });

@@ -1,6 +1,6 @@
 import type { Account, Channel } from "../domain/model.ts";
 import { FIRST_CELL, findNextCell } from "./cell-directory.ts";
-import type { Queryable } from "./database.ts";
+import { type Queryable, withoutNulls } from "./database.ts";
 
 /** An account with its secrets. */
 export interface StoredAccount {
@@ -19,47 +19,27 @@ export interface StoredAccount {
 export type NewAccount = Omit<StoredAccount, "cellId" | "movingUntilMs">;
 
 /** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch. */
-export interface AccountChange {
+export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits">> {
   readonly passwordHash?: string;
-  readonly blocked?: boolean;
-  readonly sandbox?: boolean;
-  readonly channels?: ReadonlySet<Channel>;
-  readonly fallback?: boolean;
-  readonly polling?: boolean;
-  readonly reportMode?: Account["reportMode"];
-  readonly splitCount?: boolean;
   readonly limits?: Partial<Account["limits"]>;
   /** Null removes it. */
   readonly webhookUrl?: string | null;
   readonly webhookSecrets?: readonly string[];
 }
 
-interface Row {
-  readonly account_id: string;
-  readonly password_hash: string;
-  readonly blocked: boolean;
-  readonly sandbox: boolean;
-  readonly epoch: number;
-  readonly channels: Channel[];
-  readonly fallback: boolean;
-  readonly polling: boolean;
-  readonly report_mode: Account["reportMode"];
-  readonly split_count: boolean;
-  readonly send_per_second: number;
-  readonly polling_per_second: number;
-  readonly upload_per_second: number;
-  readonly token_per_minute: number;
-  readonly token_failures_per_minute: number;
-  readonly webhook_url: string | null;
-  readonly webhook_secrets: string[];
-  readonly created_ms: number;
-  readonly cell_id: number;
-  readonly moving_until: Date | null;
+interface Row extends Omit<Account, "channels">, Omit<StoredAccount, "account"> {
+  readonly channels: readonly Channel[];
 }
 
 /** Accounts that were made before there were cells are in the first. */
 const SELECT_ACCOUNTS = `
-  SELECT account.*, coalesce(place.cell_id, ${FIRST_CELL}) AS cell_id, place.moving_until
+  SELECT account.account_id AS id, blocked, sandbox, epoch, channels, fallback, polling, report_mode AS "reportMode",
+    split_count AS "splitCount", json_build_object(
+      'sendPerSecond', send_per_second, 'pollingPerSecond', polling_per_second, 'uploadPerSecond', upload_per_second,
+      'tokenPerMinute', token_per_minute, 'tokenFailuresPerMinute', token_failures_per_minute) AS limits,
+    password_hash AS "passwordHash", webhook_url AS "webhookUrl", webhook_secrets AS "webhookSecrets",
+    created_ms AS "createdAtMs", coalesce(place.cell_id, ${FIRST_CELL}) AS "cellId",
+    (extract(epoch FROM place.moving_until) * 1000)::bigint AS "movingUntilMs"
   FROM gateway.accounts AS account LEFT JOIN gateway.account_cells AS place ON place.account_id = account.account_id`;
 
 export async function findAccount(queryable: Queryable, accountId: string): Promise<StoredAccount | undefined> {
@@ -79,7 +59,7 @@ export async function findAccounts(
     text: `${SELECT_ACCOUNTS} WHERE account.account_id = ANY ($1)`,
     values: [accountIds],
   });
-  const found = new Map(rows.map((row) => [row.account_id, fromRow(row)]));
+  const found = new Map(rows.map((row) => [row.id, fromRow(row)]));
   return accountIds.map((accountId) => found.get(accountId));
 }
 
@@ -175,29 +155,11 @@ function changedColumns(change: AccountChange): Record<string, unknown> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-const fromRow = (row: Row): StoredAccount => ({
-  account: {
-    id: row.account_id,
-    blocked: row.blocked,
-    sandbox: row.sandbox,
-    epoch: row.epoch,
-    channels: new Set(row.channels),
-    fallback: row.fallback,
-    polling: row.polling,
-    reportMode: row.report_mode,
-    splitCount: row.split_count,
-    limits: {
-      sendPerSecond: row.send_per_second,
-      pollingPerSecond: row.polling_per_second,
-      uploadPerSecond: row.upload_per_second,
-      tokenPerMinute: row.token_per_minute,
-      tokenFailuresPerMinute: row.token_failures_per_minute,
-    },
-  },
-  passwordHash: row.password_hash,
-  webhookUrl: row.webhook_url ?? undefined,
-  webhookSecrets: row.webhook_secrets,
-  createdAtMs: row.created_ms,
-  cellId: row.cell_id,
-  movingUntilMs: row.moving_until?.getTime(),
-});
+function fromRow(row: Row): StoredAccount {
+  const { passwordHash, webhookUrl, webhookSecrets, createdAtMs, cellId, movingUntilMs, channels, ...account } =
+    withoutNulls(row);
+  return {
+    account: { ...account, channels: new Set(channels) },
+    ...{ passwordHash, webhookUrl, webhookSecrets, createdAtMs, cellId, movingUntilMs },
+  };
+}

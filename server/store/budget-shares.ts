@@ -1,10 +1,5 @@
+import type { Allowance } from "../domain/rate.ts";
 import type { Queryable } from "./database.ts";
-
-/** A token bucket: how much it holds at most, and how fast it refills. */
-export interface Allowance {
-  readonly capacity: number;
-  readonly perSecond: number;
-}
 
 export interface ShareRequest {
   readonly accountId: string;

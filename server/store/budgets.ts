@@ -1,17 +1,6 @@
-import { type Allowance, type GrantedShare, getBudgetName, type ShareRequest, takeShares } from "./budget-shares.ts";
+import { type Allowance, describeTaken, type Taken } from "../domain/rate.ts";
+import { type GrantedShare, getBudgetName, type ShareRequest, takeShares } from "./budget-shares.ts";
 import type { Database } from "./database.ts";
-
-export type { Allowance } from "./budget-shares.ts";
-
-export interface BudgetDecision {
-  readonly allowed: boolean;
-  readonly limit: number;
-  readonly remaining: number;
-  /** Seconds until everything is available again. */
-  readonly resetS: number;
-  /** Seconds until as much is available as was asked for. */
-  readonly retryAfterS: number;
-}
 
 export interface BudgetsOptions {
   readonly now?: () => number;
@@ -45,7 +34,6 @@ const GATHER_MS = 20;
 /** A caller that is refused again and again causes no more statements than this. */
 const ASK_EVERY_MS = 50;
 const MAX_SHARES = 100_000;
-const NEVER_S = 3600;
 
 /**
  * Rate budgets that all processes share. A process reserves a tenth of a budget at a time and spends it in memory. So a request changes
@@ -74,7 +62,7 @@ export class Budgets {
   }
 
   /** Takes the whole cost or nothing: from what is reserved, or after reserving more. */
-  async take(accountId: string, kind: string, allowance: Allowance, cost = 1): Promise<BudgetDecision> {
+  async take(accountId: string, kind: string, allowance: Allowance, cost = 1): Promise<Taken> {
     const share = this.#getShare(accountId, kind, allowance);
     const nowMs = this.#now();
     if (nowMs >= share.reservedUntilMs) share.reserved = 0;
@@ -188,20 +176,10 @@ export class Budgets {
     share.sharedAtMs = nowMs;
   }
 
-  #decide(share: ReservedShare, allowed: boolean, cost: number): BudgetDecision {
-    const { capacity, perSecond } = share.allowance;
-    const remaining = Math.min(
-      capacity,
-      share.reserved + Math.max(0, Math.floor(this.#estimateLeft(share, this.#now()))),
-    );
-    const secondsFor = (amount: number) => (perSecond > 0 ? Math.ceil(amount / perSecond) : NEVER_S);
-    return {
-      allowed,
-      limit: capacity,
-      remaining,
-      resetS: secondsFor(capacity - remaining),
-      retryAfterS: Math.max(1, secondsFor(Math.min(cost, capacity) - remaining)),
-    };
+  #decide(share: ReservedShare, allowed: boolean, cost: number): Taken {
+    const shared = Math.max(0, Math.floor(this.#estimateLeft(share, this.#now())));
+    const left = Math.min(share.allowance.capacity, share.reserved + shared);
+    return describeTaken(allowed, left, share.allowance, cost);
   }
 
   #getShare(accountId: string, kind: string, allowance: Allowance): ReservedShare {

@@ -1,11 +1,12 @@
-import type { Account, Registry } from "../domain/model.ts";
+import type { Account } from "../domain/model.ts";
+import { countRegistry, type Registry } from "../domain/registry.ts";
 import { TIMINGS } from "../domain/timings.ts";
 import { AccountChanges } from "./account-changes.ts";
 import { findAccounts, type StoredAccount } from "./accounts.ts";
 import { BatchedLoads } from "./batched-loads.ts";
 import { CachedReader } from "./cached-reader.ts";
 import type { Database } from "./database.ts";
-import { countEntries, loadRegistries } from "./registry.ts";
+import { loadRegistries } from "./registry.ts";
 
 export interface CachedAccountsOptions {
   readonly now?: () => number;
@@ -24,7 +25,6 @@ const MAX_REGISTRY_ENTRIES = 250_000;
 
 /** Accounts and registries, cached for requests until they change. */
 export class CachedAccounts {
-  readonly #accounts: CachedReader<Account | undefined>;
   readonly #stored: CachedReader<StoredAccount | undefined>;
   readonly #registries: CachedReader<Registry>;
 
@@ -48,11 +48,6 @@ export class CachedAccounts {
     const isCurrent = (loadedMs: number): boolean => changes.isCurrent(loadedMs);
     const lifetime = (found: unknown): number => (found === undefined ? unknownTtlMs : REREAD_MS);
     const common = { now, isCurrent, ttlMs: lifetime };
-    this.#accounts = new CachedReader<Account | undefined>({
-      ...common,
-      load: async (accountId) => (await accounts.load(accountId))?.account,
-      maxEntries: MAX_ACCOUNTS,
-    });
     this.#stored = new CachedReader<StoredAccount | undefined>({
       ...common,
       load: (accountId) => accounts.load(accountId),
@@ -61,18 +56,18 @@ export class CachedAccounts {
     this.#registries = new CachedReader({
       ...common,
       load: (accountId) => registries.load(accountId),
-      countEntries: (registry) => Math.max(1, countEntries(registry)),
+      countEntries: (registry) => Math.max(1, countRegistry(registry)),
       maxEntries: MAX_REGISTRY_ENTRIES,
     });
   }
 
-  find(accountId: string): Promise<Account | undefined> {
-    return this.#accounts.read(accountId);
+  async find(accountId: string): Promise<Account | undefined> {
+    return (await this.#stored.read(accountId))?.account;
   }
 
   /** The account if it is in the cache. */
   peek(accountId: string): Account | undefined {
-    return this.#accounts.peek(accountId)?.value;
+    return this.peekStored(accountId)?.account;
   }
 
   /** The account with its secrets. */
@@ -91,13 +86,11 @@ export class CachedAccounts {
 
   /** To be called after this process has changed the account. */
   forget(accountId: string): void {
-    this.#accounts.forget(accountId);
     this.#stored.forget(accountId);
     this.#registries.forget(accountId);
   }
 
   #forgetAll(): void {
-    this.#accounts.forgetAll();
     this.#stored.forgetAll();
     this.#registries.forgetAll();
   }

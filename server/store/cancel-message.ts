@@ -1,11 +1,11 @@
-import type { ReportCode } from "../domain/delivery.ts";
+import type { MessageRef, ReportCode } from "../domain/delivery.ts";
 import { CANCELLED, type HandOut } from "../domain/message-history.ts";
 import { type CancelDecision, decideCancel } from "../domain/operator-actions.ts";
 import type { StepDetail } from "./begin-steps.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { lockMessage, removeFromOutbox } from "./lock-message.ts";
-import { parseMessage } from "./message-content.ts";
-import { type MessageRef, readMessageHistory } from "./message-history.ts";
+import { readMessageHistory } from "./message-history.ts";
+import { findMessage } from "./messages.ts";
 import { lockScheduled, removeScheduled } from "./scheduled-messages.ts";
 
 export interface OperatorContext {
@@ -76,13 +76,9 @@ async function endStep(
   step: number,
   { nowMs, splitCount }: Pick<OperatorContext, "nowMs" | "splitCount">,
 ): Promise<void> {
-  const { rows } = await client.query<{ content: string }>(
-    "SELECT content FROM messages WHERE account_id = $1 AND msg_key = $2",
-    [accountId, msgKey],
-  );
-  const message = parseMessage(rows[0]?.content ?? "{}");
-  const planned = message.steps[step];
-  if (planned === undefined) throw new Error(`Message ${msgKey} has no step ${step}`);
+  const message = await findMessage(client, { accountId, msgKey });
+  const planned = message?.steps[step];
+  if (message === undefined || planned === undefined) throw new Error(`Message ${msgKey} has no step ${step}`);
   const { serviceType, msgType } = planned;
   const detail: StepDetail = { serviceType, msgType, parts: splitCount ? message.parts : undefined, ref: message.ref };
   const { rowCount } = await client.query(

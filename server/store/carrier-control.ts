@@ -1,4 +1,4 @@
-import type { Queryable } from "./database.ts";
+import { type Queryable, withoutNulls } from "./database.ts";
 
 /** What operators have said about carriers. */
 export interface CarrierOrders {
@@ -80,15 +80,11 @@ export async function deleteOldCarrierControl(directory: Queryable): Promise<voi
 
 /** Those that run, as far as the directory knows. */
 export async function listGatewayProcesses(directory: Queryable): Promise<readonly GatewayProcess[]> {
-  const { rows } = await directory.query<GatewayProcess & { readonly reloadId: number | null }>(
+  const { rows } = await directory.query<GatewayProcess>(
     `SELECT process_id AS "processId", host, pid, role, reload_id AS "reloadId", reload_result AS "reloadResult", carriers
      FROM gateway.gateway_processes WHERE seen_at > now() - interval '${LIFETIME_S} s' ORDER BY host, pid`,
   );
-  return rows.map((row) => ({
-    ...row,
-    reloadId: row.reloadId ?? undefined,
-    reloadResult: row.reloadResult ?? undefined,
-  }));
+  return rows.map(withoutNulls);
 }
 
 export interface CarrierPause {

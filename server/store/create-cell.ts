@@ -1,5 +1,5 @@
 import { type CellRow, FIRST_CELL, getCellSchema, listCells } from "./cell-directory.ts";
-import { type Database, DIRECTORY_SCHEMA, longQuery, type Queryable, withTransaction } from "./database.ts";
+import { type Database, DIRECTORY_SCHEMA, type Queryable, withLongTransaction } from "./database.ts";
 import { ADVISORY_SPACE, CELL_LOCK } from "./locks.ts";
 
 /** Tables of which there is one for all cells. */
@@ -61,10 +61,9 @@ async function closeFirstCell(client: Queryable): Promise<void> {
 
 /** One transaction: an interrupted attempt leaves nothing behind. */
 function withCellLock<Value>(directory: Database, work: (client: Queryable) => Promise<Value>): Promise<Value> {
-  return withTransaction(directory, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
+  return withLongTransaction(directory, TIMEOUT_MS, async (client) => {
     await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
-    await client.query(longQuery("SELECT pg_advisory_xact_lock($1, $2)", TIMEOUT_MS, [ADVISORY_SPACE, CELL_LOCK]));
+    await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, CELL_LOCK]);
     return work(client);
   });
 }
@@ -83,7 +82,7 @@ async function createCell(client: Queryable, backend: DatabaseBackend): Promise<
   ];
   await client.query(`CREATE SCHEMA ${schema}`);
   await setSearchPath(client, schema);
-  for (const statement of statements) await client.query(longQuery(statement, TIMEOUT_MS));
+  for (const statement of statements) await client.query(statement);
   const { rows: migrations } = await client.query<{ version: number; name: string; checksum: string }>(
     `SELECT version, name, checksum FROM ${DIRECTORY_SCHEMA}.migrations`,
   );

@@ -269,9 +269,21 @@ async function runTransaction<Value>(database: Database, work: (client: Queryabl
   }
 }
 
-/** A statement that may take longer than others. Its transaction must raise the limit of the server too. */
-export function longQuery(text: string, timeoutMs: number, values: unknown[] = []): TimedQuery {
-  return { text, values, query_timeout: timeoutMs + SILENCE_MS };
+/** The same for statements that may take longer than others: the server and the driver wait for each of them for so long. */
+export function withLongTransaction<Value>(
+  database: Database,
+  timeoutMs: number,
+  work: (client: Queryable) => Promise<Value>,
+): Promise<Value> {
+  return withTransaction(database, async (client) => {
+    await client.query(`SET LOCAL statement_timeout = ${Math.ceil(timeoutMs)}`);
+    const query: Queryable["query"] = (text, values = []) => {
+      const config = typeof text === "string" ? { text, values } : text;
+      const timed: TimedQuery = { ...config, query_timeout: timeoutMs + SILENCE_MS };
+      return client.query(timed);
+    };
+    return work({ query });
+  });
 }
 
 /** An option of the driver since version 8.13. */
@@ -291,6 +303,10 @@ export async function inTime<Value>(work: Promise<Value>, waitMs: number): Promi
     clearTimeout(timer);
   }
 }
+
+/** A row as the domain has it: what the database does not know is absent. */
+export const withoutNulls = <Row extends object>(row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Row;
 
 /** 64-bit columns hold milliseconds and counts, which fit a JavaScript number. */
 const readTypes: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>

@@ -15,9 +15,11 @@ export const getDayName = (day: number): string =>
 export const parseDayName = (name: string): number =>
   toDay(Date.parse(`${name.slice(0, 4)}-${name.slice(4, 6)}-${name.slice(6, 8)}T00:00:00Z`));
 
-/** The smallest message key of the day's first millisecond. */
-export const getFirstKeyOfDay = (day: number): string => makeMessageKey(getStartOfDay(day), new Uint8Array(10));
+/** No message of this time or later has a smaller key. */
+export const getFirstKeyAt = (ms: number): string => makeMessageKey(ms, new Uint8Array(10));
 
-/** The greatest one of its last millisecond. */
+export const getFirstKeyOfDay = (day: number): string => getFirstKeyAt(getStartOfDay(day));
+
+/** The greatest key of the day's last millisecond. */
 export const getLastKeyOfDay = (day: number): string =>
   makeMessageKey(getStartOfDay(day + 1) - 1, new Uint8Array(10).fill(255));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
+import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { ACCOUNT_TABLES } from "./move-account.ts";
-import { type StepBatch, toStepRefs } from "./step-batch.ts";
+import { parseSteps } from "./step-batch.ts";
 
 /*
  * Deletes an account with everything of it. The account is blocked first, and every process refuses its requests soon.
@@ -16,10 +16,6 @@ export interface IdleOptions {
   readonly settleMs?: number | undefined;
   readonly onProgress?: (text: string) => void;
 }
-
-export type DeleteResult =
-  | { readonly kind: "deleted"; readonly rows: number }
-  | { readonly kind: "busy"; readonly openMessages: number };
 
 /** Processes see the block within 3 s, and answer what they have accepted before within 5 s. */
 const SETTLE_MS = 9000;
@@ -55,10 +51,8 @@ export async function deleteIdleAccount(directory: Database, cell: Database, acc
 }
 
 function deleteRows(database: Database, table: string, accountId: string): Promise<number> {
-  return withTransaction(database, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
-    const text = `DELETE FROM ${table} WHERE account_id = $1`;
-    return (await client.query(longQuery(text, TIMEOUT_MS, [accountId]))).rowCount ?? 0;
+  return withLongTransaction(database, TIMEOUT_MS, async (client) => {
+    return (await client.query(`DELETE FROM ${table} WHERE account_id = $1`, [accountId])).rowCount ?? 0;
   });
 }
 
@@ -73,14 +67,12 @@ async function countOpenMessages(queryable: Queryable, accountId: string): Promi
   const listKeys = (isOutbox: boolean): readonly string[] =>
     rows
       .filter(({ is_outbox }) => is_outbox === isOutbox)
-      .flatMap(({ members }) => toStepRefs(parseBatch(members)))
+      .flatMap(({ members }) => parseSteps(members))
       .filter((step) => step.accountId === accountId)
       .map(({ msgKey }) => msgKey);
   const leased = await listOpen(queryable, accountId, listKeys(false));
   return new Set([...listKeys(true), ...leased]).size;
 }
-
-const parseBatch = (batch: string): StepBatch => JSON.parse(batch);
 
 /** Of these messages, those that exist and have no final report. */
 async function listOpen(

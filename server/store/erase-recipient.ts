@@ -1,5 +1,5 @@
 import { eraseMessage, maskNumber } from "../domain/erase-message.ts";
-import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
+import { type Database, type Queryable, withLongTransaction, withTransaction } from "./database.ts";
 import { type Day, listDays, preferIndex, TO } from "./find-messages.ts";
 import { parseMessage, serializeMessage } from "./message-content.ts";
 
@@ -41,7 +41,7 @@ export async function eraseRecipient(database: Database, number: string): Promis
       const erased = await withTransaction(database, (client) => eraseMessages(client, some));
       messages += erased.messages;
       open.push(...erased.open);
-      files += await withTransaction(database, (client) => removeUnusedFiles(client, erased.fileKeys));
+      files += await withLongTransaction(database, TIMEOUT_MS, (client) => removeUnusedFiles(client, erased.fileKeys));
     }
     if (keys.length > 0) changedDays.push(day);
   }
@@ -51,11 +51,10 @@ export async function eraseRecipient(database: Database, number: string): Promis
 }
 
 function findKeys(database: Database, { partition }: Day, number: string): Promise<readonly MessageKey[]> {
-  return withTransaction(database, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
+  return withLongTransaction(database, TIMEOUT_MS, async (client) => {
     await preferIndex(client);
     const text = `SELECT account_id, msg_key FROM ${partition} WHERE ${TO} = $1`;
-    return (await client.query<MessageKey>(longQuery(text, TIMEOUT_MS, [number]))).rows;
+    return (await client.query<MessageKey>(text, [number])).rows;
   });
 }
 
@@ -103,16 +102,12 @@ async function eraseMessages(client: Queryable, keys: readonly MessageKey[]): Pr
 
 /** A file that other messages or a form of the account name stays. */
 async function removeUnusedFiles(client: Queryable, fileKeys: readonly FileKey[]): Promise<number> {
-  await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
   let removed = 0;
   for (const { account_id, file_key } of fileKeys) {
     const { rows } = await client.query<{ is_used: boolean }>(
-      longQuery(
-        `SELECT EXISTS (SELECT FROM messages WHERE account_id = $1 AND position($2 IN content) > 0)
-           OR EXISTS (SELECT FROM forms WHERE account_id = $1 AND position($2 IN entries::text) > 0) AS is_used`,
-        TIMEOUT_MS,
-        [account_id, file_key],
-      ),
+      `SELECT EXISTS (SELECT FROM messages WHERE account_id = $1 AND position($2 IN content) > 0)
+         OR EXISTS (SELECT FROM forms WHERE account_id = $1 AND position($2 IN entries::text) > 0) AS is_used`,
+      [account_id, file_key],
     );
     if (rows[0]?.is_used !== false) continue;
     for (const table of ["files", "file_contents"])
@@ -124,15 +119,10 @@ async function removeUnusedFiles(client: Queryable, fileKeys: readonly FileKey[]
 
 /** The answers themselves stay: without its answer, a repeated request would be accepted once more. */
 function eraseAnswers(database: Database, number: string): Promise<number> {
-  return withTransaction(database, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
+  return withLongTransaction(database, TIMEOUT_MS, async (client) => {
     const { rowCount } = await client.query(
-      longQuery(
-        `UPDATE idempotency_keys SET answer = replace(answer::text, $1, $2)::json
-         WHERE position($1 IN answer::text) > 0`,
-        TIMEOUT_MS,
-        [JSON.stringify(number), JSON.stringify(maskNumber(number))],
-      ),
+      "UPDATE idempotency_keys SET answer = replace(answer::text, $1, $2)::json WHERE position($1 IN answer::text) > 0",
+      [JSON.stringify(number), JSON.stringify(maskNumber(number))],
     );
     return rowCount ?? 0;
   });

@@ -1,14 +1,14 @@
+import type { MessageRef } from "../domain/delivery.ts";
 import type { Queryable } from "./database.ts";
 import { FINAL, REPORT_COLUMNS, type ReportRow, type StoredReport, toReport } from "./report-row.ts";
-import { getKeyRange } from "./step-batch.ts";
+import { getKeyColumns, getKeyRange } from "./step-batch.ts";
 
 /** For each message its final report; undefined: it has not ended, or was deleted. */
 export async function readFinalReports(
   queryable: Queryable,
-  refs: readonly { readonly accountId: string; readonly msgKey: string }[],
+  refs: readonly MessageRef[],
 ): Promise<readonly (StoredReport | undefined)[]> {
   if (refs.length === 0) return [];
-  const texts = (read: (ref: (typeof refs)[number]) => string) => refs.map(read);
   const { rows } = await queryable.query<ReportRow & { readonly number: number }>({
     text: `SELECT input.number, s.*
            FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS input (account_id, msg_key, number)
@@ -17,7 +17,7 @@ export async function readFinalReports(
              WHERE s.account_id = input.account_id AND s.msg_key = input.msg_key AND s.msg_key BETWEEN $3 AND $4
                AND ${FINAL} LIMIT 1
            ) AS s`,
-    values: [texts(({ accountId }) => accountId), texts(({ msgKey }) => msgKey), ...getKeyRange(refs)],
+    values: [...getKeyColumns(refs), ...getKeyRange(refs)],
   });
   const found = new Array<StoredReport | undefined>(refs.length).fill(undefined);
   for (const row of rows) found[row.number - 1] = toReport(row);

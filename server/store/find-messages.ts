@@ -1,10 +1,10 @@
+import type { MessageRef } from "../domain/delivery.ts";
 import type { MessageState } from "../domain/message-history.ts";
-import { makeMessageKey } from "../domain/message-key.ts";
-import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
+import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { DatabaseTimeoutError } from "./database-errors.ts";
-import { getStartOfDay, parseDayName } from "./day.ts";
+import { getFirstKeyAt, getStartOfDay, parseDayName } from "./day.ts";
 import { addStates, type FoundMessage, type MessageRow } from "./found-messages.ts";
-import { type StepBatch, toStepRefs } from "./step-batch.ts";
+import { getKeyColumns, parseSteps } from "./step-batch.ts";
 
 export interface MessageFilter {
   readonly to?: string | undefined;
@@ -54,10 +54,10 @@ export async function findMessages(
   for (const day of days) {
     const leftMs = deadlineMs - nowMs();
     const limit = filter.limit - found.length;
-    const search = (client: Queryable) => findRows(client, day, filter, context, limit, leftMs);
+    const search = (client: Queryable) => findRows(client, day, filter, context, limit);
     try {
       if (leftMs <= 0) throw new DatabaseTimeoutError("The time for the search is over");
-      const messages = await addStates(database.pool, await withTransaction(database, search));
+      const messages = await addStates(database.pool, await withLongTransaction(database, leftMs, search));
       found.push(...messages.filter((message) => isWanted(message, filter)).slice(0, limit));
     } catch (error) {
       // What was found before is worth showing.
@@ -89,28 +89,23 @@ async function findRows(
   filter: MessageFilter,
   context: SearchContext,
   limit: number,
-  timeoutMs: number,
 ): Promise<readonly MessageRow[]> {
   const { to, ref, state } = filter;
-  await client.query(`SET LOCAL statement_timeout = ${Math.ceil(timeoutMs)}`);
-  if (to !== undefined || ref !== undefined) return findByContent(client, day, filter, timeoutMs);
+  if (to !== undefined || ref !== undefined) return findByContent(client, day, filter);
   if (state === "waiting") return findWaiting(client, day, filter, limit);
   return state === undefined
-    ? findNewest(client, day, filter, context, limit, timeoutMs)
-    : findByState(client, day, filter, state, limit, timeoutMs);
+    ? findNewest(client, day, filter, context, limit)
+    : findByState(client, day, filter, state, limit);
 }
 
 /** The keys of one day that the filter allows: from the first, up to and without the second. */
 function getKeyBounds({ day }: Day, { sinceMs = 0, untilMs, beforeKey }: MessageFilter): readonly [string, string] {
-  const end = getFirstKey(Math.min(untilMs, getStartOfDay(day + 1)));
+  const end = getFirstKeyAt(Math.min(untilMs, getStartOfDay(day + 1)));
   return [
-    getFirstKey(Math.max(sinceMs, getStartOfDay(day))),
+    getFirstKeyAt(Math.max(sinceMs, getStartOfDay(day))),
     beforeKey === undefined || end < beforeKey ? end : beforeKey,
   ];
 }
-
-/** No message of this time or later has a smaller key. */
-export const getFirstKey = (ms: number): string => makeMessageKey(ms, new Uint8Array(10));
 
 /** The texts between quotes that the index has: the recipient, and the reference as it is written in JSON, up to a quote in it. */
 export const TO = `split_part(content, '"', 4)`;
@@ -127,12 +122,7 @@ export async function preferIndex(client: Queryable): Promise<void> {
 }
 
 /** The partition is named, and only the indexed texts are compared in it, so that no other index looks cheaper to the planner. */
-async function findByContent(
-  client: Queryable,
-  day: Day,
-  filter: MessageFilter,
-  timeoutMs: number,
-): Promise<readonly MessageRow[]> {
+async function findByContent(client: Queryable, day: Day, filter: MessageFilter): Promise<readonly MessageRow[]> {
   const { to, ref, accountId } = filter;
   await preferIndex(client);
   const values: unknown[] = [...getKeyBounds(day, filter), accountId ?? null, MAX_CANDIDATES];
@@ -140,16 +130,13 @@ async function findByContent(
   if (to !== undefined) conditions.push(`${TO} = $${values.push(to)}`);
   if (ref !== undefined) conditions.push(`${REF} = $${values.push(getRefKey(ref))}`);
   const { rows } = await client.query<MessageRow>(
-    longQuery(
-      `WITH matching AS MATERIALIZED (
-         SELECT account_id, msg_key, content FROM ${day.partition} WHERE ${conditions.join(" AND ")}
-       )
-       SELECT account_id, msg_key, content FROM matching
-       WHERE msg_key >= $1 AND msg_key < $2 AND ($3::text IS NULL OR account_id = $3)
-       ORDER BY msg_key DESC LIMIT $4`,
-      timeoutMs,
-      values,
-    ),
+    `WITH matching AS MATERIALIZED (
+       SELECT account_id, msg_key, content FROM ${day.partition} WHERE ${conditions.join(" AND ")}
+     )
+     SELECT account_id, msg_key, content FROM matching
+     WHERE msg_key >= $1 AND msg_key < $2 AND ($3::text IS NULL OR account_id = $3)
+     ORDER BY msg_key DESC LIMIT $4`,
+    values,
   );
   return rows;
 }
@@ -161,24 +148,20 @@ async function findNewest(
   filter: MessageFilter,
   { accountIds }: SearchContext,
   limit: number,
-  timeoutMs: number,
 ): Promise<readonly MessageRow[]> {
   const { rows } = await client.query<MessageRow>(
-    longQuery(
-      `SELECT account_id, msg_key, content
-       FROM (
-         SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
-           SELECT account_id, msg_key FROM ${day.partition} AS message
-           WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2
-           ORDER BY msg_key DESC LIMIT $4
-         ) AS newest
+    `SELECT account_id, msg_key, content
+     FROM (
+       SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
+         SELECT account_id, msg_key FROM ${day.partition} AS message
+         WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2
          ORDER BY msg_key DESC LIMIT $4
        ) AS newest
-       JOIN ${day.partition} AS message USING (account_id, msg_key)
-       ORDER BY msg_key DESC`,
-      timeoutMs,
-      [...getKeyBounds(day, filter), filter.accountId === undefined ? accountIds : [filter.accountId], limit],
-    ),
+       ORDER BY msg_key DESC LIMIT $4
+     ) AS newest
+     JOIN ${day.partition} AS message USING (account_id, msg_key)
+     ORDER BY msg_key DESC`,
+    [...getKeyBounds(day, filter), filter.accountId === undefined ? accountIds : [filter.accountId], limit],
   );
   return rows;
 }
@@ -189,23 +172,19 @@ async function findByState(
   filter: MessageFilter,
   state: MessageState,
   limit: number,
-  timeoutMs: number,
 ): Promise<readonly MessageRow[]> {
   const { rows } = await client.query<MessageRow>(
-    longQuery(
-      `SELECT step.account_id, step.msg_key, message.content
-       FROM (
-         SELECT account_id, msg_key FROM steps
-         WHERE msg_key >= $1 AND msg_key < $2 AND ($3::text IS NULL OR account_id = $3)
-           AND state = $5 AND (last OR state NOT IN ('failed', 'expired'))
-         ORDER BY msg_key DESC LIMIT $4
-       ) AS step
-       JOIN messages AS message
-         ON message.account_id = step.account_id AND message.msg_key = step.msg_key AND message.msg_key >= $1 AND message.msg_key < $2
-       ORDER BY step.msg_key DESC`,
-      timeoutMs,
-      [...getKeyBounds(day, filter), filter.accountId ?? null, limit, state],
-    ),
+    `SELECT step.account_id, step.msg_key, message.content
+     FROM (
+       SELECT account_id, msg_key FROM steps
+       WHERE msg_key >= $1 AND msg_key < $2 AND ($3::text IS NULL OR account_id = $3)
+         AND state = $5 AND (last OR state NOT IN ('failed', 'expired'))
+       ORDER BY msg_key DESC LIMIT $4
+     ) AS step
+     JOIN messages AS message
+       ON message.account_id = step.account_id AND message.msg_key = step.msg_key AND message.msg_key >= $1 AND message.msg_key < $2
+     ORDER BY step.msg_key DESC`,
+    [...getKeyBounds(day, filter), filter.accountId ?? null, limit, state],
   );
   return rows;
 }
@@ -224,25 +203,18 @@ async function findWaiting(
     [filter.accountId ?? null],
   );
   const refs = rows
-    .flatMap(({ batch }) => toStepRefs(parseBatch(batch)))
+    .flatMap(({ batch }) => parseSteps(batch))
     .filter(({ accountId, msgKey }) => msgKey >= from && msgKey < to && accountId === (filter.accountId ?? accountId))
     .sort((one, other) => (one.msgKey < other.msgKey ? 1 : -1))
     .slice(0, limit * 2);
   return loadContents(client, refs);
 }
 
-const parseBatch = (batch: string): StepBatch => JSON.parse(batch);
-
-interface MessageRef {
-  readonly accountId: string;
-  readonly msgKey: string;
-}
-
 async function loadContents(client: Queryable, refs: readonly MessageRef[]): Promise<readonly MessageRow[]> {
   const { rows } = await client.query<MessageRow>(
     `SELECT account_id, msg_key, content FROM messages
      WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[])) ORDER BY msg_key DESC`,
-    [refs.map(({ accountId }) => accountId), refs.map(({ msgKey }) => msgKey)],
+    getKeyColumns(refs),
   );
   return rows;
 }

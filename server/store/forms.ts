@@ -1,9 +1,10 @@
+import type { Flow } from "../domain/entry.ts";
 import type { Database } from "./database.ts";
 
 export interface StoredForm {
   readonly formId: string;
   /** The entries as the client sent them. */
-  readonly entries: readonly unknown[];
+  readonly entries: Flow;
   readonly expiresAtMs: number;
 }
 
@@ -23,11 +24,11 @@ export class Forms {
   }
 
   async find(accountId: string, formId: string, nowMs: number): Promise<StoredForm | undefined> {
-    const { rows } = await this.#database.pool.query<{ entries: unknown[]; expires_ms: number }>({
-      text: "SELECT entries, expires_ms FROM forms WHERE account_id = $1 AND form_id = $2 AND expires_ms > $3",
+    const { rows } = await this.#database.pool.query<Omit<StoredForm, "formId">>({
+      text: 'SELECT entries, expires_ms AS "expiresAtMs" FROM forms WHERE account_id = $1 AND form_id = $2 AND expires_ms > $3',
       values: [accountId, formId, nowMs],
     });
-    return rows[0] && { formId, entries: rows[0].entries, expiresAtMs: rows[0].expires_ms };
+    return rows[0] && { formId, ...rows[0] };
   }
 
   /** False: there is no such form. */

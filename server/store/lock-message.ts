@@ -1,14 +1,14 @@
+import type { MessageRef, StepRef } from "../domain/delivery.ts";
 import type { Queryable } from "./database.ts";
 import { adoptLeases, adoptLeasesByBatch } from "./deferred-rows.ts";
-import type { MessageRef } from "./message-history.ts";
 import { lockScheduled, removeScheduled } from "./scheduled-messages.ts";
-import { type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
+import { parseSteps, toStepBatch } from "./step-batch.ts";
 
 /** How long a statement waits for a worker that is writing about the message at this moment. */
 const LOCK_TIMEOUT_MS = 5000;
 
 /** Rows of the outbox that name a message. */
-export type LockedBatches = readonly { readonly outboxId: number; readonly batch: StepBatch }[];
+export type LockedBatches = readonly { readonly outboxId: number; readonly steps: readonly StepRef[] }[];
 
 /**
  * Keeps workers from beginning a step of the message until the transaction ends. What they have begun has a row in steps
@@ -42,7 +42,7 @@ export async function lockMessage(
     stepValidityS,
   );
   await client.query("SELECT FROM steps WHERE account_id = $1 AND msg_key = $2 FOR UPDATE", [accountId, msgKey]);
-  return rows.map(({ outbox_id, batch }) => ({ outboxId: outbox_id, batch: JSON.parse(batch) }));
+  return rows.map(({ outbox_id, batch }) => ({ outboxId: outbox_id, steps: parseSteps(batch) }));
 }
 
 /**
@@ -55,8 +55,8 @@ export async function removeFromOutbox(
   batches: LockedBatches,
 ): Promise<void> {
   await removeScheduled(client, { accountId, msgKey });
-  for (const { outboxId, batch } of batches) {
-    const others = toStepRefs(batch).filter((step) => step.accountId !== accountId || step.msgKey !== msgKey);
+  for (const { outboxId, steps } of batches) {
+    const others = steps.filter((step) => step.accountId !== accountId || step.msgKey !== msgKey);
     if (others.length > 0)
       await client.query(
         `INSERT INTO outbox (created_at, delay_ms, step_count, batch, is_new, lane, expires_ms)

@@ -1,17 +1,13 @@
+import type { MessageRef } from "../domain/delivery.ts";
 import type { BegunStep, HandOut, MessageHistory, StepHistory, WaitingPlace } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { Schedule } from "../domain/model.ts";
 import { listCarrierPauses } from "./carrier-control.ts";
-import type { Queryable } from "./database.ts";
-import { parseMessage } from "./message-content.ts";
+import { type Queryable, withoutNulls } from "./database.ts";
+import { findMessage } from "./messages.ts";
 import { findScheduledMs } from "./scheduled-messages.ts";
-import { getKeyRange, type StepBatch, toStepRefs } from "./step-batch.ts";
+import { getKeyRange, parseSteps, type StepBatch, toStepRefs } from "./step-batch.ts";
 import { getBegunMs } from "./step-leases.ts";
-
-export interface MessageRef {
-  readonly accountId: string;
-  readonly msgKey: string;
-}
 
 /** The account of a message. The primary key begins with the account, so those of all accounts are looked up. */
 export async function findMessageOwner(
@@ -35,13 +31,8 @@ export async function readMessageHistory(
   nowMs: number,
 ): Promise<MessageHistory | undefined> {
   const { accountId, msgKey } = ref;
-  const { rows } = await queryable.query<{ content: string }>(
-    "SELECT content FROM messages WHERE account_id = $1 AND msg_key = $2",
-    [accountId, msgKey],
-  );
-  const [row] = rows;
-  if (row === undefined) return undefined;
-  const message = parseMessage(row.content);
+  const message = await findMessage(queryable, ref);
+  if (message === undefined) return undefined;
   const steps = await readSteps(queryable, ref);
   const final = steps.find(
     ({ state, last, reportedMs }) => reportedMs !== undefined && (state === "delivered" || last),
@@ -62,44 +53,17 @@ export async function readMessageHistory(
   };
 }
 
-interface StepRow {
-  readonly step: number;
-  readonly state: StepHistory["state"];
-  readonly carrier: string;
-  readonly sent_ms: number;
-  readonly expires_ms: number;
-  readonly last: boolean;
-  readonly carrier_ids: readonly string[] | null;
-  readonly reported_ms: number | null;
-  readonly code: string | null;
-  readonly late_ms: number | null;
-  readonly late_code: string | null;
-  readonly taken_ms: number | null;
-}
-
 async function readSteps(queryable: Queryable, { accountId, msgKey }: MessageRef): Promise<readonly StepHistory[]> {
-  const { rows } = await queryable.query<StepRow>(
-    `SELECT step, state, carrier, sent_ms, expires_ms, last, carrier_ids, reported_ms, code, late_ms, late_code, (
-       SELECT min(taken_ms) FROM carrier_ids AS taken
-       WHERE taken.carrier = steps.carrier AND taken.carrier_id = steps.carrier_ids ->> 0
-         AND taken.msg_key = steps.msg_key AND taken.taken_ms >= steps.sent_ms) AS taken_ms
+  const { rows } = await queryable.query<StepHistory>(
+    `SELECT step, state, carrier, sent_ms AS "sentMs", expires_ms AS "expiresMs", last, code, late_ms AS "lateMs",
+       coalesce(carrier_ids, '[]') AS "carrierIds", reported_ms AS "reportedMs", late_code AS "lateCode", (
+         SELECT min(taken_ms) FROM carrier_ids AS taken
+         WHERE taken.carrier = steps.carrier AND taken.carrier_id = steps.carrier_ids ->> 0
+           AND taken.msg_key = steps.msg_key AND taken.taken_ms >= steps.sent_ms) AS "acceptedMs"
      FROM steps AS steps WHERE account_id = $1 AND msg_key = $2 ORDER BY step`,
     [accountId, msgKey],
   );
-  return rows.map((row) => ({
-    step: row.step,
-    state: row.state,
-    carrier: row.carrier,
-    sentMs: row.sent_ms,
-    expiresMs: row.expires_ms,
-    last: row.last,
-    carrierIds: row.carrier_ids ?? [],
-    acceptedMs: row.taken_ms ?? undefined,
-    reportedMs: row.reported_ms ?? undefined,
-    code: row.code ?? undefined,
-    lateMs: row.late_ms ?? undefined,
-    lateCode: row.late_code ?? undefined,
-  }));
+  return rows.map(withoutNulls);
 }
 
 interface OutboxRow {
@@ -134,8 +98,7 @@ async function findWaitingPlace(
     [msgKey],
   );
   for (const { created_ms, delay_ms, lane, worker_id, batch } of rows) {
-    const parsed: StepBatch = JSON.parse(batch);
-    const step = toStepRefs(parsed).find((one) => one.accountId === accountId && one.msgKey === msgKey)?.step;
+    const step = parseSteps(batch).find((one) => one.accountId === accountId && one.msgKey === msgKey)?.step;
     if (step === undefined) continue;
     const carrier = lane === null ? undefined : lane.slice(0, -1 - accountId.length);
     const dueMs = created_ms + delay_ms;

@@ -1,4 +1,4 @@
-import { getStepName, type StepRef, type StepState } from "../domain/delivery.ts";
+import { getStepName, type MessageRef, type StepRef, type StepState } from "../domain/delivery.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { NewMessage } from "../domain/model.ts";
 import type { Queryable } from "./database.ts";
@@ -39,6 +39,18 @@ interface StepRow {
   readonly expires_ms: number;
   readonly carrier_ids: readonly string[] | null;
   readonly reported_ms: number | null;
+}
+
+/** Undefined: there is no such message. */
+export async function findMessage(
+  queryable: Queryable,
+  { accountId, msgKey }: MessageRef,
+): Promise<NewMessage | undefined> {
+  const { rows } = await queryable.query<{ content: string }>(
+    "SELECT content FROM messages WHERE account_id = $1 AND msg_key = $2",
+    [accountId, msgKey],
+  );
+  return rows[0] && parseMessage(rows[0].content);
 }
 
 /** One row of input for each account, because one walk along the index for a list of keys is cheaper than a search for each. */

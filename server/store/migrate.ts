@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
+import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
 import { ADVISORY_SPACE, MIGRATION_LOCK } from "./locks.ts";
 import { splitStatements } from "./split-statements.ts";
@@ -90,12 +90,9 @@ function migrateOnce(
   wanted: readonly Migration[],
   lockTimeoutMs: number,
 ): Promise<readonly string[]> {
-  return withTransaction(database, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = ${MIGRATION_TIMEOUT_MS}`);
+  return withLongTransaction(database, MIGRATION_TIMEOUT_MS, async (client) => {
     await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
-    await client.query(
-      longQuery("SELECT pg_advisory_xact_lock($1, $2)", MIGRATION_TIMEOUT_MS, [ADVISORY_SPACE, MIGRATION_LOCK]),
-    );
+    await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, MIGRATION_LOCK]);
     // Set only after the advisory lock: its holder may take longer than this, and only replicas that start wait for that lock.
     await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
     // Citus refuses functions of a role that is no superuser in the transaction that has named their schema so.
@@ -111,7 +108,7 @@ function migrateOnce(
     const toRun = listMissing(wanted, await listApplied(client));
     for (const { version, name, sql, checksum } of toRun) {
       for (const statement of splitStatements(sql))
-        await client.query(longQuery(statement, MIGRATION_TIMEOUT_MS)).catch((error: Error) => {
+        await client.query(statement).catch((error: Error) => {
           throw new MigrationError(`${name} failed: ${error.message}`, { cause: error });
         });
       await client.query("INSERT INTO migrations (version, name, checksum) VALUES ($1, $2, $3)", [

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
+import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { copyPartitions } from "./partitions.ts";
 import { type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
 
@@ -85,7 +85,7 @@ async function moveWhenIdle(
   const untilMs = performance.now() + waitMs;
   for (let told = ""; ; ) {
     try {
-      const rows = await withTransaction(directory, (client) => moveEverything(client, move));
+      const rows = await withLongTransaction(directory, COPY_TIMEOUT_MS, (client) => moveEverything(client, move));
       return { kind: "moved", rows };
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
@@ -104,7 +104,6 @@ class BusyError extends Error {
 }
 
 async function moveEverything(client: Queryable, { accountId, from, to }: AccountMove): Promise<number> {
-  await client.query(`SET LOCAL statement_timeout = ${COPY_TIMEOUT_MS}`);
   await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
   // Before the outbox: a worker may be moving some of them there, and no row must be found in both places.
   await client.query(`SELECT FROM ${from.schema}.scheduled_messages WHERE account_id = $1 FOR UPDATE`, [accountId]);
@@ -113,9 +112,8 @@ async function moveEverything(client: Queryable, { accountId, from, to }: Accoun
   let rows = 0;
   for (const table of ACCOUNT_TABLES) {
     const copy = `INSERT INTO ${to.schema}.${table} SELECT * FROM ${from.schema}.${table} WHERE account_id = $1`;
-    rows += (await client.query(longQuery(copy, COPY_TIMEOUT_MS, [accountId]))).rowCount ?? 0;
-    const remove = `DELETE FROM ${from.schema}.${table} WHERE account_id = $1`;
-    await client.query(longQuery(remove, COPY_TIMEOUT_MS, [accountId]));
+    rows += (await client.query(copy, [accountId])).rowCount ?? 0;
+    await client.query(`DELETE FROM ${from.schema}.${table} WHERE account_id = $1`, [accountId]);
   }
   const { rowCount } = await client.query(
     `UPDATE gateway.account_cells SET cell_id = $2, moving_to = NULL, moving_until = NULL

@@ -1,4 +1,4 @@
-import type { Queryable } from "./database.ts";
+import { type Queryable, withoutNulls } from "./database.ts";
 
 /** Steps of the outbox that no worker has in hand. */
 export interface WaitingInOutbox {
@@ -17,7 +17,7 @@ const MAX_ROWS = 100_000;
  * whose time has come count, because no worker has moved them to the outbox.
  */
 const MEASURE = `
-  SELECT carrier, sum(steps) AS steps, (extract(epoch FROM clock_timestamp() - min(due)) * 1000)::bigint AS "oldestMs"
+  SELECT carrier, sum(steps) AS steps, greatest(extract(epoch FROM clock_timestamp() - min(due)) * 1000, 0)::bigint AS "oldestMs"
   FROM (
     (SELECT split_part(lane, '/', 1) AS carrier, step_count AS steps, created_at + delay_ms * interval '1 ms' AS due
      FROM outbox
@@ -29,10 +29,8 @@ const MEASURE = `
   GROUP BY 1`;
 
 export async function measureOutbox(queryable: Queryable): Promise<readonly WaitingInOutbox[]> {
-  const { rows } = await queryable.query<WaitingInOutbox & { readonly carrier: string | null }>(MEASURE);
-  return rows.map(({ carrier, steps, oldestMs }) => {
-    return { carrier: carrier ?? undefined, steps, oldestMs: Math.max(0, oldestMs) };
-  });
+  const { rows } = await queryable.query<WaitingInOutbox>(MEASURE);
+  return rows.map(withoutNulls);
 }
 
 /** Leases that are looked at. */

@@ -2,7 +2,7 @@ import type { StepRef } from "../domain/delivery.ts";
 import { TIMINGS } from "../domain/timings.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { adoptLeasesByBatch } from "./deferred-rows.ts";
-import { type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
+import { parseSteps, toStepBatch } from "./step-batch.ts";
 
 /** Steps that a worker has claimed together. */
 export interface ClaimedBatch {
@@ -88,11 +88,17 @@ export async function claimOutbox(
   return toClaimedBatches(rows);
 }
 
+export interface WantedBacklog {
+  readonly maxSteps: number;
+  readonly fullLanes: readonly string[];
+  readonly nowMs: number;
+}
+
 /** Claims batches of the backlog, the oldest first, except those of lanes that are full. */
 export async function claimBacklog(
   queryable: Queryable,
   workerId: string,
-  { maxSteps, fullLanes, nowMs }: { maxSteps: number; fullLanes: readonly string[]; nowMs: number },
+  { maxSteps, fullLanes, nowMs }: WantedBacklog,
 ): Promise<readonly ClaimedBatch[]> {
   const { rows } = await queryable.query<ClaimedRow>(CLAIM_BACKLOG, [workerId, maxSteps, fullLanes, nowMs]);
   return toClaimedBatches(rows);
@@ -101,8 +107,7 @@ export async function claimBacklog(
 function toClaimedBatches(rows: readonly ClaimedRow[]): readonly ClaimedBatch[] {
   return rows
     .map(({ outbox_id, batch, lane, is_new }) => {
-      const parsed: StepBatch = JSON.parse(batch);
-      return { outboxId: outbox_id, steps: toStepRefs(parsed), fromBacklog: lane !== null, isNew: is_new };
+      return { outboxId: outbox_id, steps: parseSteps(batch), fromBacklog: lane !== null, isNew: is_new };
     })
     .sort((one, other) => one.outboxId - other.outboxId);
 }

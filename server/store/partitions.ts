@@ -1,5 +1,5 @@
 import { timeOfMessageKey } from "../domain/message-key.ts";
-import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
+import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
 import { getDayName, getFirstKeyOfDay, getStartOfDay, parseDayName, toDay } from "./day.ts";
 import { ADVISORY_SPACE, PARTITION_LOCK } from "./locks.ts";
@@ -75,23 +75,14 @@ export async function ensureMessageDays(database: Database, times: readonly numb
 
 async function createPartitions(database: Database, wanted: readonly Partition[]): Promise<readonly string[]> {
   if ((await findMissing(database.pool, wanted)).length === 0) return [];
-  return withTransaction(database, async (client) => {
-    await client.query(`SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = ${CHANGE_TIMEOUT_MS}`);
-    await client.query(
-      longQuery("SELECT pg_advisory_xact_lock($1, $2)", CHANGE_TIMEOUT_MS, [ADVISORY_SPACE, PARTITION_LOCK]),
-    );
+  return withLongTransaction(database, CHANGE_TIMEOUT_MS, async (client) => {
+    await client.query("SET LOCAL lock_timeout = '10s'");
+    await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, PARTITION_LOCK]);
     const made = await findMissing(client, wanted);
     for (const { table, name, from, to, settings = "fillfactor = 100" } of made) {
       // CREATE … PARTITION OF would block all writers of the table; attaching does not.
-      await client.query(
-        longQuery(`CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL) WITH (${settings})`, CHANGE_TIMEOUT_MS),
-      );
-      await client.query(
-        longQuery(
-          `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM (${from}) TO (${to})`,
-          CHANGE_TIMEOUT_MS,
-        ),
-      );
+      await client.query(`CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL) WITH (${settings})`);
+      await client.query(`ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM (${from}) TO (${to})`);
     }
     return made.map(({ name }) => name);
   });
@@ -168,13 +159,13 @@ async function leaveOutNeeded(queryable: Queryable, partitions: readonly string[
  */
 async function dropPartition(database: Database, table: string, name: string): Promise<number | undefined> {
   try {
-    return await withTransaction(database, async (client) => {
-      await client.query(`SET LOCAL lock_timeout = '500ms'; SET LOCAL statement_timeout = ${CHANGE_TIMEOUT_MS}`);
+    return await withLongTransaction(database, CHANGE_TIMEOUT_MS, async (client) => {
+      await client.query("SET LOCAL lock_timeout = '500ms'");
       // One process at a time, so that what is dropped is counted once.
       await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, PARTITION_LOCK]);
       if (!(await listPartitions(client, table)).includes(name)) return undefined;
       const reports = table === "pending_reports" ? await countReports(client, name) : 0;
-      await client.query(longQuery(`DROP TABLE ${name}`, CHANGE_TIMEOUT_MS));
+      await client.query(`DROP TABLE ${name}`);
       return reports;
     });
   } catch (error) {

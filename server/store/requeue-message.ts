@@ -1,9 +1,10 @@
+import type { MessageRef } from "../domain/delivery.ts";
 import { decideRequeue, type RequeueDecision } from "../domain/operator-actions.ts";
 import type { OperatorContext } from "./cancel-message.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { lockMessage, removeFromOutbox } from "./lock-message.ts";
-import { parseMessage } from "./message-content.ts";
-import { type MessageRef, readMessageHistory } from "./message-history.ts";
+import { readMessageHistory } from "./message-history.ts";
+import { findMessage } from "./messages.ts";
 import { writeOutbox } from "./outbox.ts";
 
 /** `done` is false for a repetition that was not confirmed: nothing was changed. */
@@ -65,11 +66,7 @@ async function reopenStep(
   step: number,
   { nowMs, stepValidityS }: OperatorContext,
 ): Promise<void> {
-  const { rows } = await client.query<{ content: string }>(
-    "SELECT content FROM messages WHERE account_id = $1 AND msg_key = $2",
-    [accountId, msgKey],
-  );
-  const { steps } = parseMessage(rows[0]?.content ?? "{}");
+  const { steps } = (await findMessage(client, { accountId, msgKey })) ?? { steps: [] };
   const validityS = steps[step]?.validityS ?? stepValidityS;
   await client.query(
     `UPDATE steps SET state = 'queued', expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,

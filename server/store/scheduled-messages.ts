@@ -1,4 +1,4 @@
-import type { StepRef } from "../domain/delivery.ts";
+import type { MessageRef, StepRef } from "../domain/delivery.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { insertIntoOutbox } from "./outbox.ts";
 import { type StepBatch, toStepBatch } from "./step-batch.ts";
@@ -7,8 +7,6 @@ import { type StepBatch, toStepBatch } from "./step-batch.ts";
  * Messages that wait for their sendAt. The key of such a message has the time of its sendAt, so everything that is found by the time of a
  * key follows it: the day of its rows, its expiry, and how long it is kept.
  */
-
-type MessageRef = Pick<StepRef, "accountId" | "msgKey">;
 
 /** Messages of one transaction. */
 const MAX_AT_ONCE = 1000;

@@ -1,4 +1,4 @@
-import type { StepRef } from "../domain/delivery.ts";
+import type { MessageRef, StepRef } from "../domain/delivery.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { getFirstKeyOfDay, getLastKeyOfDay, toDay } from "./day.ts";
 
@@ -23,6 +23,15 @@ export function toStepBatch(refs: readonly StepRef[]): StepBatch {
 
 export const toStepRefs = (batch: StepBatch): readonly StepRef[] =>
   batch.flatMap(({ accountId, msgKeys, step = 0 }) => msgKeys.map((msgKey) => ({ accountId, msgKey, step })));
+
+/** The steps of a batch that is stored as text. */
+export const parseSteps = (batch: string): readonly StepRef[] => toStepRefs(JSON.parse(batch));
+
+/** Messages as a statement takes them: an array for each column. */
+export const getKeyColumns = (refs: readonly MessageRef[]): [string[], string[]] => [
+  refs.map(({ accountId }) => accountId),
+  refs.map(({ msgKey }) => msgKey),
+];
 
 /** Every statement locks steps in this order, so that two of them never wait for each other. */
 export function compareSteps(

@@ -1,12 +1,9 @@
+import type { MessageRef } from "../domain/delivery.ts";
 import type { Queryable } from "./database.ts";
-
-export interface DeliveryRef {
-  readonly accountId: string;
-  readonly msgKey: string;
-}
+import { getKeyColumns } from "./step-batch.ts";
 
 /** A report that one worker delivers to a webhook, until `leasedUntilMs`. */
-export interface ClaimedDelivery extends DeliveryRef {
+export interface ClaimedDelivery extends MessageRef {
   /** This try included, so that a crash during a try does not add one. */
   readonly attempts: number;
   readonly leasedUntilMs: number;
@@ -67,12 +64,12 @@ export async function claimDeliveries(queryable: Queryable, claim: Claim): Promi
 }
 
 /** Removes deliveries that the receiver has, also if another worker has claimed them by now. */
-export async function removeDeliveries(queryable: Queryable, refs: readonly DeliveryRef[]): Promise<void> {
+export async function removeDeliveries(queryable: Queryable, refs: readonly MessageRef[]): Promise<void> {
   if (refs.length === 0) return;
   await queryable.query(
     `DELETE FROM webhook_deliveries d USING unnest($1::text[], $2::text[]) AS r (account_id, msg_key)
      WHERE d.account_id = r.account_id AND d.msg_key = r.msg_key`,
-    getKeys(refs),
+    getKeyColumns(refs),
   );
 }
 
@@ -86,7 +83,11 @@ export async function postponeDeliveries(
     `UPDATE webhook_deliveries d SET due_ms = p.due_ms
      FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[]) AS p (account_id, msg_key, leased_ms, due_ms)
      WHERE d.account_id = p.account_id AND d.msg_key = p.msg_key AND d.due_ms = p.leased_ms`,
-    [...getKeys(postponed), postponed.map(({ leasedUntilMs }) => leasedUntilMs), postponed.map(({ dueMs }) => dueMs)],
+    [
+      ...getKeyColumns(postponed),
+      postponed.map(({ leasedUntilMs }) => leasedUntilMs),
+      postponed.map(({ dueMs }) => dueMs),
+    ],
   );
 }
 
@@ -103,8 +104,3 @@ export async function measureDeliveries(
   );
   return rows[0] ?? { count: 0, oldestMs: 0 };
 }
-
-const getKeys = (refs: readonly DeliveryRef[]): [string[], string[]] => [
-  refs.map(({ accountId }) => accountId),
-  refs.map(({ msgKey }) => msgKey),
-];

@@ -1,7 +1,7 @@
 import { getFileKey } from "../domain/file-names.ts";
 import type { FileRecord } from "../domain/model.ts";
 import type { Files, FilesByName as FoundFiles } from "../handlers/services.ts";
-import type { Files as FilesOfCell, NewFile } from "../store/files.ts";
+import type { Files as FilesOfCell } from "../store/files.ts";
 
 type StoredFiles = Pick<FilesOfCell, "find" | "save" | "readImage">;
 
@@ -46,11 +46,7 @@ export class FilesByName implements Files {
     return found;
   }
 
-  save(file: NewFile): Promise<void> {
-    return this.#stored.save(file);
-  }
+  save: Files["save"] = (file) => this.#stored.save(file);
 
-  readImage(imageKey: string, nowMs: number): ReturnType<Files["readImage"]> {
-    return this.#stored.readImage(imageKey, nowMs);
-  }
+  readImage: Files["readImage"] = (fileKey, nowMs) => this.#stored.readImage(fileKey, nowMs);
 }

@@ -8,6 +8,7 @@ import { closeOldBatches, OPEN_DAYS } from "../store/reports.ts";
 import { findServiceCutoff, markService, removeOldServiceHours } from "../store/service-time.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
+import { repeat } from "./repeat.ts";
 
 const INTERVAL_MS = 600_000;
 /** Small, so that other statements do not wait long behind a deletion. */
@@ -30,15 +31,7 @@ export interface HousekeepingParts {
 
 /** Runs housekeeping every ten minutes. Any number of replicas may do so at once. Returns how to stop. */
 export function startHousekeeping(parts: HousekeepingParts): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() => runHousekeeping(parts, Date.now()));
-  }, INTERVAL_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return repeat(INTERVAL_MS, () => runHousekeeping(parts, Date.now()));
 }
 
 /** Makes the partitions of the next days, deletes what was kept long enough, and reports missing partitions. Never throws. */

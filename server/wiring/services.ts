@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { PasswordCheck } from "../accounts/password-check.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
-import type { Flow } from "../domain/entry.ts";
 import { makeMessageKey } from "../domain/message-key.ts";
 import { zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
 import { removeMetadata } from "../files/remove-metadata.ts";
-import type { Forms, Ids, Receipts, Services, Tokens } from "../handlers/services.ts";
+import type { Ids, Receipts, Services, Tokens } from "../handlers/services.ts";
 import type { Acceptor } from "../store/accept.ts";
 import { findAccount } from "../store/accounts.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
@@ -47,7 +46,7 @@ export function makeServices(parts: ServiceParts): Services {
   const passwords = new PasswordCheck({ find: (accountId) => findAccount(directory, accountId) });
   const boundedDatabases = new PerCell(({ database }) => withDeadline(database, LOOKUP_TIMEOUT_MS));
   const storedFiles = new PerCell((cell) => new StoredFiles(boundedDatabases.of(cell)));
-  const storedForms = new PerCell((cell) => toForms(new StoredForms(boundedDatabases.of(cell))));
+  const storedForms = new PerCell((cell) => new StoredForms(boundedDatabases.of(cell)));
   const storedReports = new PerCell(
     (cell) => new Reports(boundedDatabases.of(cell), { newReportId: () => ids.named("b-", Date.now()) }),
   );
@@ -137,17 +136,4 @@ function takeRandomBytes(count: number): Buffer {
   const taken = randomPool.subarray(0, count);
   randomPool = randomPool.subarray(count);
   return taken;
-}
-
-/** A stored form has the type of the contract: it was checked when it was created. */
-function toForms(stored: StoredForms): Forms {
-  return {
-    create: (accountId, form) => stored.create(accountId, form),
-    replace: (accountId, form, nowMs) => stored.replace(accountId, form, nowMs),
-    remove: (accountId, formId, nowMs) => stored.remove(accountId, formId, nowMs),
-    find: async (accountId, formId, nowMs) => {
-      const form = await stored.find(accountId, formId, nowMs);
-      return form && { ...form, entries: form.entries as Flow };
-    },
-  };
 }

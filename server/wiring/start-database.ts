@@ -14,6 +14,7 @@ import { loggable } from "../telemetry/log.ts";
 import { CellTotalsReader } from "./cell-totals.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import type { Parts } from "./parts.ts";
+import { repeat } from "./repeat.ts";
 
 /** Accepting, recording and claiming must not wait for each other. */
 const MIN_CONNECTIONS_PER_CELL = 3;
@@ -131,19 +132,7 @@ async function openCells(
     }
   };
   await explainErrors(prepare(), explainDatabaseError);
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= prepare()
-      .catch(() => {})
-      .finally(() => {
-        running = undefined;
-      });
-  }, timings.newCellsEveryMs);
-  timer.unref();
-  cleanup.defer(() => {
-    clearInterval(timer);
-    return running;
-  }, "look-out for new cells");
+  cleanup.defer(repeat(timings.newCellsEveryMs, prepare), "look-out for new cells");
   return cells;
 }
 
@@ -156,13 +145,10 @@ const CHECK_TIMEOUT_MS = 2000;
 async function checkCells(cells: Cells): Promise<ReadonlyMap<number, boolean>> {
   const checks = cells.all.map(async ({ id, database }): Promise<[number, boolean]> => {
     const check = inTime(checkWrite(database.pool), CHECK_TIMEOUT_MS);
-    return [
-      id,
-      await check.then(
-        () => true,
-        () => false,
-      ),
-    ];
+    return check.then(
+      () => [id, true],
+      () => [id, false],
+    );
   });
   return new Map(await Promise.all(checks));
 }
@@ -170,7 +156,6 @@ async function checkCells(cells: Cells): Promise<ReadonlyMap<number, boolean>> {
 /** Logs each cell that goes away or comes back. An only cell is the whole database, and its readiness says the same. */
 function watchCells({ cleanup, log, timings }: Parts, cells: Cells): void {
   const away = new Set<number>();
-  let running: Promise<void> | undefined;
   const check = async (): Promise<void> => {
     if (cells.hasOne) return;
     for (const [cell, isUp] of await checkCells(cells)) {
@@ -183,16 +168,7 @@ function watchCells({ cleanup, log, timings }: Parts, cells: Cells): void {
       );
     }
   };
-  const timer = setInterval(() => {
-    running ??= check().finally(() => {
-      running = undefined;
-    });
-  }, timings.checkCellsEveryMs);
-  timer.unref();
-  cleanup.defer(() => {
-    clearInterval(timer);
-    return running;
-  }, "watch over cells");
+  cleanup.defer(repeat(timings.checkCellsEveryMs, check), "watch over cells");
 }
 
 function sumConnections(cells: Cells): ReturnType<Database["countConnections"]> {

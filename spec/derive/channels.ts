@@ -36,7 +36,8 @@ export function getChannelTable(document: JsonObject, schemas: JsonObject, table
     const ids = operations.map(({ id }) => id);
     requireName("operation", operation, ids);
     if (step !== undefined) requireName("schema", step, Object.keys(schemas));
-    for (const code of Object.values(channel.codes)) requireName("report code", code, codes);
+    for (const code of [...Object.values(channel.codes), ...(channel.offers ?? [])])
+      requireName("report code", code, codes);
     for (const family of channel.families) requireName("family of report codes", family, families);
     const path = operations.find(({ id }) => id === operation)?.path ?? "";
     return { ...structuredClone(channel), serviceType: name.toUpperCase(), path } as unknown as JsonObject;

@@ -25,6 +25,7 @@ export interface Channel {
   readonly recipients: "domestic" | "international";
   readonly families: readonly string[];
   readonly codes: Readonly<Record<"expired" | "noRoute" | "refused" | "failed", string>>;
+  readonly offers?: readonly string[];
   readonly messenger?: true;
   readonly isNew?: true;
   readonly userType?: true;

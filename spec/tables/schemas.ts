@@ -32,7 +32,24 @@ export const channels = listOf(
       families: listOf(text),
       codes: closed({ expired: reportCode, noRoute: reportCode, refused: reportCode, failed: reportCode }),
     },
-    { reportLabel: text, step: text, messenger: yes, isNew: yes, userType: yes },
+    { reportLabel: text, step: text, offers: listOf(reportCode), messenger: yes, isNew: yes, userType: yes },
+  ),
+);
+
+export const magicRecipients = listOf(
+  closed(
+    {
+      digits: { type: "string", pattern: "^\\d{4}$" },
+      what: text,
+      answer: { enum: ["accept", "refuse", "no-answer", "throttle-once", "lose-once", "accept-after-receipt"] },
+      receipts: listOf(
+        closed(
+          { state: { enum: ["delivered", "failed"] } },
+          { afterMs: count, afterExpiryMs: count, userType: { enum: ["F", "N"] } },
+        ),
+      ),
+    },
+    { code: reportCode, isOffered: yes },
   ),
 );
 

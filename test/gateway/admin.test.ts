@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { verifyPassword } from "../../server/accounts/password.ts";
+import { toEntries } from "../../server/domain/registry.ts";
 import { findAccount } from "../../server/store/accounts.ts";
 import { loadRegistry } from "../../server/store/registry.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
@@ -92,14 +93,13 @@ describe("the registry", () => {
     expect(await adminWith(file, "registry", "import", "-", "--id", "acme")).toMatchObject({
       out: "Registered 3 entries for acme.\n",
     });
-    expect(await loadRegistry(fresh.database.pool, "acme")).toEqual({
-      senderNumbers: new Set(["0212345678"]),
-      brands: new Map([["BR.k3y", undefined]]),
-      rcsTemplates: new Map([["T-1", "Cell"]]),
-      senderKeys: new Set(["c2f8"]),
-      alimtalkTemplates: new Map(),
-      brandSenders: new Map(),
-      brandmessageTemplates: new Map(),
+    expect(toEntries(await loadRegistry(fresh.database.pool, "acme"))).toEqual({
+      senderNumbers: ["0212345678"],
+      brands: [{ brandKey: "BR.k3y" }],
+      rcsTemplates: [{ id: "T-1", kind: "Cell" }],
+      senderKeys: ["c2f8"],
+      alimtalkTemplates: [],
+      brandmessageTemplates: [],
       countries: [{ prefix: "+81", signature: "[Acme]" }],
     });
     const before = await json("registry", "export", "--id", "acme");

@@ -82,7 +82,7 @@ describe("a change of an account", () => {
     expect((await sendFrom("0299998888")).body).not.toMatchObject({ code: "A000" });
 
     await updateAccount(pool, "changed", { limits: { sendPerSecond: 70 } });
-    await addRegistryEntries(pool, "changed", [{ kind: "sender-number", number: "0299998888" }]);
+    await addRegistryEntries(pool, "changed", { senderNumbers: ["0299998888"] });
     await vi.waitFor(async () => {
       const answer = await sendFrom("0299998888");
       expect([answer.body?.code, answer.headers.get("ratelimit-limit")]).toEqual(["A000", "70"]);

@@ -1,8 +1,9 @@
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEmbedded, startEmbedded } from "../../server/postgres/embedded.ts";
+import { startEmbedded } from "../../server/postgres/embedded.ts";
 import { runCommand } from "../rig/admin-command.ts";
+import { readEmbedded } from "../rig/read-embedded.ts";
 import { runAdminOn } from "../rig/run-admin.ts";
 import { databaseBackend } from "../rig/test-cells.ts";
 

@@ -3,11 +3,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { readEmbedded } from "../../server/postgres/embedded.ts";
 import { copyCluster } from "../rig/copy-cluster.ts";
 import { useGateways } from "../rig/gateways.ts";
 import { LiveGateway } from "../rig/live-gateway.ts";
 import type { MainProcess } from "../rig/main-process.ts";
+import { readEmbedded } from "../rig/read-embedded.ts";
 import { databaseBackend } from "../rig/test-cells.ts";
 
 const run = promisify(execFile);

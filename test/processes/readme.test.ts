@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readCarriers } from "../../server/carriers/read-carriers.ts";
-import { magicRecipients } from "../../server/carriers/simulator/scenarios.ts";
+import { magicRecipients } from "../rig/magic-recipients.ts";
 import { runCommand, runProgram } from "../rig/run-command.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -5,10 +5,11 @@ import { afterAll, beforeAll } from "vitest";
 import { defaultSettings } from "../../server/accounts/account-settings.ts";
 import { readConfig } from "../../server/config.ts";
 import type { Account } from "../../server/domain/model.ts";
+import type { RegistryEntries } from "../../server/domain/registry.ts";
 import type { Timings } from "../../server/domain/timings.ts";
 import { type Running, type StartOptions, start } from "../../server/start.ts";
 import { createAccount } from "../../server/store/accounts.ts";
-import { addRegistryEntries, type RegistryEntry } from "../../server/store/registry.ts";
+import { addRegistryEntries } from "../../server/store/registry.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import { hashCheaply } from "./cheap-password.ts";
 import type { FreshDatabase } from "./fresh-database.ts";
@@ -148,14 +149,14 @@ export async function makeAccount(
   await addRegistryEntries(fresh.database.pool, id, testRegistry);
 }
 
-export const testRegistry: readonly RegistryEntry[] = [
-  { kind: "sender-number", number: "0212345678" },
-  { kind: "brand", brandKey: "BR.key" },
-  { kind: "rcs-template", id: "TPL-1", template: "Description" },
-  { kind: "sender-key", senderKey: "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2" },
-  { kind: "alimtalk-template", code: "ORDER_PAID_01", text: "#{news}", buttons: [] },
-  { kind: "country", prefix: "+81", signature: "[ACME]" },
-];
+export const testRegistry: Partial<RegistryEntries> = {
+  senderNumbers: ["0212345678"],
+  brands: [{ brandKey: "BR.key" }],
+  rcsTemplates: [{ id: "TPL-1", kind: "Description" }],
+  senderKeys: ["c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"],
+  alimtalkTemplates: [{ code: "ORDER_PAID_01", text: "#{news}" }],
+  countries: [{ prefix: "+81", signature: "[ACME]" }],
+};
 
 /** A member of an answer's data, as text. */
 export function dataOf(answer: Answer, name: string): string {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { FileBytes } from "../../server/store/file-bytes.ts";
 import { Files, type NewFile } from "../../server/store/files.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { countRows } from "./fixtures.ts";
+import { interceptFirst } from "./intercepted-database.ts";
 
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
@@ -23,13 +23,13 @@ const makeFile = (fileKey: string, change: Partial<NewFile> = {}): NewFile => ({
   ...change,
 });
 
-test("a file is found by each of its names, and only by its own account", async () => {
+test("a file is found by its key, and only by its own account", async () => {
   const files = new Files(fresh.database);
   await files.save(makeFile("f_1"));
   const { fileKey, serviceType, msgType, width, height, bytes, expiresAtMs } = makeFile("f_1");
   const record = { fileKey, serviceType, msgType, width, height, bytes, expiresAtMs };
-  const names = ["f_1", "maapfile://f_1", "https://gw.example/v1/image/f_1.jpg", "f_2"];
-  expect(await files.find("acme", names)).toEqual(new Map(names.slice(0, 3).map((name) => [name, record])));
+  const names = ["f_1", "f_2"];
+  expect(await files.find("acme", names)).toEqual(new Map([["f_1", record]]));
   expect(await files.find("other", names)).toEqual(new Map());
   expect(await files.find("acme", [])).toEqual(new Map());
   expect(await files.find("acme", ["nul\0"])).toEqual(new Map());
@@ -44,13 +44,12 @@ test("an expired file is still found by its name, so that it can be reported as 
 test("an image is shown to everybody until it expires, other services' files are not", async () => {
   const files = new Files(fresh.database);
   await files.save(makeFile("f_mms", { serviceType: "MMS", msgType: undefined }));
-  const shown = await files.readImage("f_1.jpg", nowMs + 999);
+  const shown = await files.readImage("f_1", nowMs + 999);
   expect(shown?.mediaType).toBe("image/jpeg");
   expect([...(shown?.content ?? [])]).toEqual([...content]);
-  expect(await files.readImage("f_1", nowMs)).toBeDefined();
-  expect(await files.readImage("f_1.jpg", nowMs + 1000)).toBeUndefined();
-  expect(await files.readImage("f_mms.jpg", nowMs)).toBeUndefined();
-  expect(await files.readImage("f_none.jpg", nowMs)).toBeUndefined();
+  expect(await files.readImage("f_1", nowMs + 1000)).toBeUndefined();
+  expect(await files.readImage("f_mms", nowMs)).toBeUndefined();
+  expect(await files.readImage("f_none", nowMs)).toBeUndefined();
   expect(await files.read("acme", "f_mms", 0)).toMatchObject({ content: Buffer.from(content) });
   expect(await files.read("other", "f_mms", 0)).toBeUndefined();
 });
@@ -65,19 +64,10 @@ test("expired files are removed with their bytes, some at a time", async () => {
   expect(await countRows(fresh.database.pool, "files")).toBe(3);
 });
 
-test("bytes may be stored elsewhere; a file whose bytes could not be stored does not exist", async () => {
-  const elsewhere = new Map<string, Uint8Array>();
-  const bytes: FileBytes = {
-    async put({ fileKey }, bytes) {
-      if (fileKey === "f_full") throw new Error("disk full");
-      elsewhere.set(fileKey, bytes);
-    },
-    get: async ({ fileKey }) => elsewhere.get(fileKey),
-    removeExpired: async () => 0,
-  };
-  const files = new Files(fresh.database, bytes);
-  await files.save(makeFile("f_there"));
-  expect((await files.readImage("f_there.jpg", nowMs))?.content).toBe(content);
-  await expect(files.save(makeFile("f_full"))).rejects.toThrow("disk full");
-  expect((await files.find("acme", ["f_full"])).size).toBe(0);
+test("a file whose bytes could not be stored does not exist", async () => {
+  const failing = interceptFirst(fresh.database, "INSERT INTO file_contents", async () => {
+    throw new Error("disk full");
+  });
+  await expect(new Files(failing).save(makeFile("f_full"))).rejects.toThrow("disk full");
+  expect((await new Files(fresh.database).find("acme", ["f_full"])).size).toBe(0);
 });

@@ -18,7 +18,11 @@ test("a form is read as it was saved, by its own account, until it expires", asy
 
 test("replacing a form changes its entries and its expiry", async () => {
   const forms = new Forms(fresh.database);
-  const changed = { formId: "form_1", entries: [{ mms: {} }], expiresAtMs: nowMs + 5000 };
+  const changed = {
+    formId: "form_1",
+    entries: [{ sms: { from: "0212345678", text: "Bye" } }],
+    expiresAtMs: nowMs + 5000,
+  };
   expect(await forms.replace("other", changed, nowMs)).toBe(false);
   expect(await forms.replace("acme", changed, nowMs + 1000)).toBe(false);
   expect(await forms.replace("acme", changed, nowMs)).toBe(true);

@@ -1,5 +1,5 @@
 import type { ReportCode } from "../../domain/delivery.ts";
-import type { VariableField } from "../../domain/model.ts";
+import type { VariableField } from "../../domain/registry.ts";
 import type { Submission } from "../carrier.ts";
 
 // What the messenger checks in a brand message and the gateway does not.

@@ -9,7 +9,7 @@ import {
   findScenario,
   magicDigits,
   ordinary,
-  type ReceiptTime,
+  type PlannedReceipt,
   type SubmitAnswer,
 } from "./scenarios.ts";
 
@@ -41,13 +41,13 @@ export function makePlan(submission: Submission, sentMs: number, settings: Simul
   return {
     answer: scenario.answer,
     refusal: scenario.answer === "refuse" ? { state: "failed", code: codes.refused } : undefined,
-    receipts: scenario.receipts.map(({ when, state, userType }) => ({
-      dueMs: receiptTimeMs(when, submission, sentMs, settings),
+    receipts: scenario.receipts.map((receipt) => ({
+      dueMs: receiptTimeMs(receipt, submission, sentMs, settings),
       ending: {
-        state,
-        code: state === "delivered" ? "10000" : (code ?? codes.failed),
+        state: receipt.state,
+        code: receipt.state === "delivered" ? "10000" : (code ?? codes.failed),
         network,
-        userType: state === "delivered" ? guessUserType(submission, userType) : undefined,
+        userType: receipt.state === "delivered" ? guessUserType(submission, receipt.userType) : undefined,
       },
     })),
   };
@@ -59,7 +59,7 @@ function chooseScenario(submission: Submission, sentMs: number) {
   const digits = magicDigits(to);
   if (digits !== undefined) {
     const scenario = findScenario(digits);
-    if (scenario !== undefined) return { scenario, code: undefined };
+    if (scenario !== undefined) return { scenario, code: scenario.code };
     const code = findCode(channel, digits);
     return { scenario: code === undefined ? ordinary : failing, code };
   }
@@ -79,13 +79,13 @@ function findBrokenRule(submission: Submission, sentMs: number): ReportCode | un
 }
 
 function receiptTimeMs(
-  when: ReceiptTime,
+  { afterMs, afterExpiryMs }: PlannedReceipt,
   { to, ref, expiresMs }: Submission,
   sentMs: number,
   { seed, delayMs }: SimulatorSettings,
 ): number {
-  if ("afterMs" in when) return sentMs + when.afterMs;
-  if ("afterExpiryMs" in when) return expiresMs + when.afterExpiryMs;
+  if (afterMs !== undefined) return sentMs + afterMs;
+  if (afterExpiryMs !== undefined) return expiresMs + afterExpiryMs;
   const [least, most] = delayMs;
   const random = seededRandom(seed, to, " ", ref.msgKey, " ", String(ref.step));
   return sentMs + least + Math.floor(random * (most - least + 1));

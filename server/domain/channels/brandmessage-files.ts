@@ -28,7 +28,7 @@ export function brandmessageReferences(payload: Payload<"brandmessage">, at: str
   const kind = KINDS[msgType];
   const references: FileReference[] = [];
   const add = (name: string | undefined, path: Path, ofKind = kind) => {
-    if (name !== undefined) references.push(new FileReference("BRANDMESSAGE", name, at, path, { kind: ofKind }));
+    if (name !== undefined) references.push(new FileReference(name, at, path, { kind: ofKind }));
   };
   const ofRow = (index: number) => (msgType === "FL" && index === 0 ? FIRST_ROW : kind);
   add(imgUrl, ["imgUrl"]);

@@ -1,7 +1,8 @@
 import { below } from "../../../spec/keywords/pointer.ts";
 import type { Payload } from "../entry.ts";
-import type { Fault, Registry } from "../model.ts";
+import type { Fault } from "../model.ts";
 import { fault } from "../refusal.ts";
+import type { Registry } from "../registry.ts";
 import { brandmessageReferences, findKindFault, findRatioFaults } from "./brandmessage-files.ts";
 import type { ChannelRules } from "./channel.ts";
 import { findSenderKeyFaults } from "./senders.ts";
@@ -34,10 +35,11 @@ function findRightFaults(payload: Payload<"brandmessage">, at: string, registry:
   const faults: Fault[] = [];
   const addFault = (message: string) => faults.push(fault("A570", below(at, "targeting"), message));
   if (targeting !== "I") {
-    const sender = registry.brandSenders.get(senderKey);
-    if (sender?.targeting.includes(targeting) !== true)
+    const sender = registry.senderKeys.get(senderKey);
+    const { brandTargeting = [], unsubscribePhoneNumber: ofSender } = typeof sender === "object" ? sender : {};
+    if (!brandTargeting.includes(targeting))
       addFault(`must be one that the sender key has the right to, and ${targeting} is not`);
-    else if (unsubscribePhoneNumber === undefined && sender.unsubscribePhoneNumber === undefined)
+    else if (unsubscribePhoneNumber === undefined && ofSender === undefined)
       addFault("must be I without an 080 number: neither the message nor the sender key has one");
   }
   if (templateCode !== undefined && !registry.brandmessageTemplates.has(templateCode))

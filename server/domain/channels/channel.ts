@@ -1,7 +1,8 @@
 import type { DecisionContext } from "../decision-context.ts";
 import type { Entry, Payload } from "../entry.ts";
 import type { FileReference } from "../file-reference.ts";
-import type { BrandmessageTemplate, Channel, Fault, FileRecord, MessageType, Registry, Step } from "../model.ts";
+import type { Channel, Fault, FileRecord, MessageType, Step } from "../model.ts";
+import type { BrandmessageTemplate, Registry } from "../registry.ts";
 
 /** What is code about a channel. Everything else about it is in spec/tables/channels.yaml. */
 export interface ChannelRules<C extends Channel = Channel> {

@@ -11,7 +11,7 @@ export const friendtalk: ChannelRules<"friendtalk"> = {
   listFiles: ({ attachment, carousel, imgUrl }, at) => {
     const references: FileReference[] = [];
     const add = (name: string | undefined, ...path: Path) => {
-      if (name !== undefined) references.push(new FileReference("FRIENDTALK", name, at, path));
+      if (name !== undefined) references.push(new FileReference(name, at, path));
     };
     add(attachment?.image?.imgUrl, "attachment", "image", "imgUrl");
     attachment?.item?.list.forEach((row, index) => {

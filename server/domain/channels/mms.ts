@@ -5,7 +5,6 @@ import { findNumberFaults } from "./senders.ts";
 export const mms: ChannelRules<"mms"> = {
   findRegistryFaults: (entry, { registry }) => findNumberFaults(entry, entry.payload.from, registry),
   getMsgType: ({ fileKey = [] }) => (fileKey.length > 0 ? "MM" : "LM"),
-  listFiles: ({ fileKey = [] }, at) =>
-    fileKey.map((name, index) => new FileReference("MMS", name, at, ["fileKey", index])),
+  listFiles: ({ fileKey = [] }, at) => fileKey.map((name, index) => new FileReference(name, at, ["fileKey", index])),
   listAttachedKeys: ({ fileKey }) => (Array.isArray(fileKey) ? fileKey.map(String) : []),
 };

@@ -14,12 +14,11 @@ interface Card {
 export function rcsReferences({ content, body }: Payload<"rcs">, at: string): FileReference[] {
   const references: FileReference[] = [];
   const addCard = (card: Card, path: Path): void => {
-    if (card.media !== undefined) references.push(new FileReference("RCS", card.media, at, [...path, "media"]));
-    else if (card.fileKey !== undefined)
-      references.push(new FileReference("RCS", card.fileKey, at, [...path, "fileKey"]));
+    if (card.media !== undefined) references.push(new FileReference(card.media, at, [...path, "media"]));
+    else if (card.fileKey !== undefined) references.push(new FileReference(card.fileKey, at, [...path, "fileKey"]));
     card.subContent?.forEach(({ subMedia }, index) => {
       if (subMedia !== undefined)
-        references.push(new FileReference("RCS", subMedia, at, [...path, "subContent", index, "subMedia"], DETAIL));
+        references.push(new FileReference(subMedia, at, [...path, "subContent", index, "subMedia"], DETAIL));
     });
   };
   if (content !== undefined && "standalone" in content) addCard(content.standalone, ["content", "standalone"]);
@@ -45,8 +44,8 @@ function valueReferences(values: object, at: string, path: Path, keysAreKnown: b
     const valuePath = [...path, key];
     if (typeof value === "object" && value !== null) return valueReferences(value, at, valuePath, keysAreKnown);
     if (typeof value !== "string") return [];
-    if (keysAreKnown && DETAIL_KEY.test(key)) return [new FileReference("RCS", value, at, valuePath, DETAIL)];
+    if (keysAreKnown && DETAIL_KEY.test(key)) return [new FileReference(value, at, valuePath, DETAIL)];
     const isImage = isMedia(value) || (keysAreKnown && MEDIA_KEY.test(key));
-    return isImage ? [new FileReference("RCS", value, at, valuePath)] : [];
+    return isImage ? [new FileReference(value, at, valuePath)] : [];
   });
 }

@@ -3,9 +3,10 @@ import { hasPlaceholders } from "../../../spec/keywords/substitute.ts";
 import type { Entry, Payload } from "../entry.ts";
 import { getFileKey, getMediaName, isMedia } from "../file-names.ts";
 import { hasSize } from "../image-rules.ts";
-import type { Fault, Registry, Step } from "../model.ts";
+import type { Fault, Step } from "../model.ts";
 import { findRcsFormat } from "../rcs-format.ts";
 import { fault } from "../refusal.ts";
+import type { Registry } from "../registry.ts";
 import type { ChannelRules } from "./channel.ts";
 import { rcsReferences } from "./rcs-files.ts";
 import { findNumberFaults } from "./senders.ts";
@@ -48,9 +49,9 @@ export const rcs: ChannelRules<"rcs"> = {
 
 /** A brand ID is optional; where both the request and the registry have one, they must be equal. */
 function findBrandFaults({ payload: { brandKey, brandId }, at }: Entry<"rcs">, registry: Registry): Fault[] {
-  if (!registry.brands.has(brandKey)) return [fault("A420", below(at, "brandKey"))];
-  const registered = registry.brands.get(brandKey);
-  if (brandId === undefined || registered === undefined || brandId === registered) return [];
+  const brand = registry.brands.get(brandKey);
+  if (brand === undefined) return [fault("A420", below(at, "brandKey"))];
+  if (brandId === undefined || brand.brandId === undefined || brandId === brand.brandId) return [];
   return [fault("A419", below(at, "brandId"), "must be the ID of the brand that brandKey names")];
 }
 

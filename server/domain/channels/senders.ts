@@ -1,7 +1,8 @@
 import { below } from "../../../spec/keywords/pointer.ts";
 import type { EntryPlace } from "../entry.ts";
-import type { Fault, Registry } from "../model.ts";
+import type { Fault } from "../model.ts";
 import { fault } from "../refusal.ts";
+import type { Registry } from "../registry.ts";
 
 // What a message may be sent from must be registered for the account.
 

@@ -1,7 +1,7 @@
 import type { DeleteFormReply, DeleteFormRequest } from "../../../generated/handlers.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
-import { unknownForm } from "./unknown-form.ts";
+import { unknownForm } from "./save-form.ts";
 
 export async function deleteForm({ path }: DeleteFormRequest, context: Context): Promise<DeleteFormReply> {
   const { account, nowMs, services } = context;

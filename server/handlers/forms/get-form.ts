@@ -1,7 +1,7 @@
 import type { GetFormReply, GetFormRequest } from "../../../generated/handlers.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
-import { unknownForm } from "./unknown-form.ts";
+import { unknownForm } from "./save-form.ts";
 
 export async function getForm({ path }: GetFormRequest, context: Context): Promise<GetFormReply> {
   const { account, nowMs, services } = context;

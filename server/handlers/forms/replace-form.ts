@@ -2,8 +2,7 @@ import type { ReplaceFormReply, ReplaceFormRequest } from "../../../generated/ha
 import { fault, refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
-import { findFormFiles, formToSave, savedForm } from "./save-form.ts";
-import { unknownForm } from "./unknown-form.ts";
+import { findFormFiles, formToSave, savedForm, unknownForm } from "./save-form.ts";
 
 export async function replaceForm({ path, body }: ReplaceFormRequest, context: Context): Promise<ReplaceFormReply> {
   const { account, nowMs, services } = context;

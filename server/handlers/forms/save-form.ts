@@ -2,10 +2,13 @@ import type { components } from "../../../generated/types.ts";
 import type { Flow } from "../../domain/entry.ts";
 import { filesNamedInForm, formFileFaults, formWarnings } from "../../domain/message-files.ts";
 import type { FileRecord, Refusal } from "../../domain/model.ts";
-import { refuseFor } from "../../domain/refusal.ts";
+import { fault, refuse, refuseFor } from "../../domain/refusal.ts";
+import type { StoredForm } from "../../store/forms.ts";
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
-import type { StoredForm } from "../services.ts";
+
+/** The form in the path is unknown, of another account, or expired. */
+export const unknownForm = refuse("A250", fault("A250", "/formId"));
 
 /** The form as it is stored. Every save renews its lifetime. */
 export function formToSave(formId: string, entries: Flow, { nowMs, services }: Context): StoredForm {

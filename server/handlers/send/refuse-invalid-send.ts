@@ -1,11 +1,13 @@
+import { isObject } from "contract-kit-runtime/json-values";
 import { CHANNELS, getChannelRow } from "../../domain/channel-table.ts";
 import { refuseRights } from "../../domain/decide-message.ts";
 import { flowEntries } from "../../domain/decide-omni.ts";
 import { decideSingle } from "../../domain/decide-single.ts";
 import type { SingleSend } from "../../domain/entry.ts";
-import type { Account, Channel, Fault, Refusal, Registry } from "../../domain/model.ts";
+import type { Account, Channel, Fault, Refusal } from "../../domain/model.ts";
 import { findRcsFormat, hideContent } from "../../domain/rcs-format.ts";
 import { refuseFor } from "../../domain/refusal.ts";
+import type { Registry } from "../../domain/registry.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
 import type { AnySendReply } from "./accept.ts";
@@ -95,6 +97,3 @@ function mapFlow(body: unknown, change: (message: unknown, at: string) => unknow
   });
   return changed.every((entry, index) => entry === flow[index]) ? body : { ...body, messageFlow: changed };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,7 +1,6 @@
 import type { Handlers } from "../../../generated/admin/handlers.ts";
 import type { Account, Registry } from "../../../generated/admin/types.ts";
-import { type RegistryEntries, toStoredEntries } from "../../accounts/registry-entries.ts";
-import type { RegistryEntry } from "../../store/registry.ts";
+import { listEntries, type NamedEntry, type RegistryEntries } from "../../domain/registry.ts";
 import type { AccountView } from "../account-view.ts";
 import * as accounts from "../accounts.ts";
 import * as personalData from "../personal-data.ts";
@@ -61,7 +60,7 @@ export const accountOperations = {
   }),
   getRegistry: async ({ path }, { perform }) => {
     const entries = await perform(registry.getRegistry, path);
-    return { status: 200, body: { registry: copy(entries), entries: toStoredEntries(entries).map(describeEntry) } };
+    return { status: 200, body: { registry: copy(entries), entries: listEntries(entries).map(describeEntry) } };
   },
   addRegistryEntries: async ({ path, body }, { perform }) => ({
     status: 200,
@@ -84,13 +83,13 @@ export const accountOperations = {
 /** Both say the same; the types of the domain know more, and that nothing may be changed. Replies are checked in tests. */
 const copy = (entries: RegistryEntries) => structuredClone(entries) as Registry["registry"];
 
-/** The first member names the entry. */
-function describeEntry({ kind, ...entry }: RegistryEntry) {
-  const [[, key] = ["", ""], ...details] = Object.entries<unknown>(entry);
-  return { kind, key: String(key), details: details.flatMap(describeDetail).join(", ") };
+function describeEntry({ kind, name, value }: NamedEntry) {
+  const details: [string, unknown][] = typeof value === "object" ? Object.entries(value ?? {}) : [];
+  return { kind, key: name, details: details.flatMap((detail) => describeDetail(detail, name)).join(", ") };
 }
 
-function describeDetail([name, value]: readonly [string, unknown]): readonly string[] {
-  if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+/** What names the entry is not among its details. */
+function describeDetail([name, value]: readonly [string, unknown], key: string): readonly string[] {
+  if (value === key || value === undefined || (Array.isArray(value) && value.length === 0)) return [];
   return [`${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`];
 }

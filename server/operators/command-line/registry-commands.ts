@@ -1,6 +1,6 @@
 import { checkEntries } from "../../accounts/registry-check.ts";
-import type { RegistrySection } from "../../accounts/registry-entries.ts";
 import { formatRegistryFile, parseRegistryFile } from "../../accounts/registry-file.ts";
+import type { RegistrySection } from "../../domain/registry.ts";
 import { OperatorError } from "../../errors.ts";
 import { addRegistryEntries, getRegistry, removeRegistryEntry, replaceRegistry } from "../registry.ts";
 import { accountOption, type Command } from "./command.ts";

@@ -1,13 +1,10 @@
 import type { ParseArgsOptionsConfig } from "node:util";
-import type { RegistrySection } from "../../accounts/registry-entries.ts";
+import { REGISTRY_KINDS, type RegistryKind, type RegistrySection } from "../../domain/registry.ts";
 import { OperatorError } from "../../errors.ts";
-import type { RegistryKind } from "../../store/registry.ts";
 import type { CommandArgs } from "./command-args.ts";
 
-export interface EntryKind {
-  /** The name on the command line. */
-  readonly name: RegistryKind;
-  readonly section: RegistrySection;
+/** How the command line adds entries of a kind one at a time; a file can hold many of every kind. */
+interface EntryArgs {
   /** The value after the name, and the options that belong to it. */
   readonly usage: string;
   readonly options: readonly string[];
@@ -18,34 +15,25 @@ export interface EntryKind {
 
 const BUTTONS_EXAMPLE = '[{"name": "Order", "type": "WL", "urlMobile": "https://…"}]';
 
-/** The kinds of entries that the command line adds one at a time; a file can hold many of every kind. */
-export const entryKinds: readonly EntryKind[] = [
-  { name: "sender-number", section: "senderNumbers", usage: "NUMBER…", options: [], makeEntry: (value) => value },
-  {
-    name: "brand",
-    section: "brands",
+const entryArgs: Readonly<Record<RegistryKind, EntryArgs>> = {
+  "sender-number": { usage: "NUMBER…", options: [], makeEntry: (value) => value },
+  brand: {
     usage: "BRANDKEY [--brand-id ID]",
     options: ["brand-id"],
     makeEntry: (brandKey, args) => omitUndefined({ brandKey, brandId: args.text("brand-id") }),
   },
-  {
-    name: "rcs-template",
-    section: "rcsTemplates",
+  "rcs-template": {
     usage: "ID --kind Free|Description|Cell|Image",
     options: ["kind"],
     makeEntry: (id, args) => ({ id, kind: args.required("kind") }),
   },
-  {
-    name: "sender-key",
-    section: "senderKeys",
+  "sender-key": {
     usage: "KEY… [--brand-targeting M,N] [--unsubscribe-number NUMBER]",
     options: ["brand-targeting", "unsubscribe-number"],
     takesSeveral: true,
     makeEntry: makeSenderKey,
   },
-  {
-    name: "alimtalk-template",
-    section: "alimtalkTemplates",
+  "alimtalk-template": {
     usage: "CODE --text TEXT [--buttons JSON]",
     options: ["text", "buttons"],
     makeEntry: (code, args) => ({
@@ -54,9 +42,7 @@ export const entryKinds: readonly EntryKind[] = [
       buttons: parseJson(args.text("buttons"), "--buttons", BUTTONS_EXAMPLE) ?? [],
     }),
   },
-  {
-    name: "brandmessage-template",
-    section: "brandmessageTemplates",
+  "brandmessage-template": {
     usage: "CODE --msg-type FT|FI|FW|FL|FC|FM|FA|FP [--variables JSON]",
     options: ["msg-type", "variables"],
     makeEntry: (code, args) => {
@@ -64,15 +50,20 @@ export const entryKinds: readonly EntryKind[] = [
       return { code, msgType: args.required("msg-type"), ...(variables !== undefined && { variables }) };
     },
   },
-  {
-    name: "country",
-    section: "countries",
+  country: {
     usage: "PREFIX [--signature TEXT] [--sender-id TEXT]",
     options: ["signature", "sender-id"],
     makeEntry: (prefix, args) =>
       omitUndefined({ prefix, signature: args.text("signature"), senderId: args.text("sender-id") }),
   },
-];
+};
+
+export interface EntryKind extends EntryArgs {
+  readonly name: RegistryKind;
+  readonly section: RegistrySection;
+}
+
+const entryKinds = REGISTRY_KINDS.map(({ kind, section }): EntryKind => ({ name: kind, section, ...entryArgs[kind] }));
 
 export const kindOptions: ParseArgsOptionsConfig = Object.fromEntries(
   entryKinds.flatMap((kind) => kind.options).map((option) => [option, { type: "string" as const }]),

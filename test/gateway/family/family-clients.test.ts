@@ -35,8 +35,8 @@ const images = [
 beforeAll(async () => {
   const limits = { uploadPerSecond: 1000, sendPerSecond: 10_000 };
   await makeAccount(fresh, "acme", { limits });
-  const template = { kind: "brandmessage-template", code: "SALE_01", msgType: "FI" } as const;
-  await addRegistryEntries(fresh.database.pool, "acme", [template]);
+  const brandmessageTemplates = [{ code: "SALE_01", msgType: "FI" }] as const;
+  await addRegistryEntries(fresh.database.pool, "acme", { brandmessageTemplates });
   token = await live.gateway.token("acme");
   for (const [mark, path, width, height, answers] of images) {
     const body = new FormData();

@@ -3,16 +3,17 @@ import { Readable } from "node:stream";
 import type { IncomingRequest } from "../../../generated/server.ts";
 import { CHANNELS } from "../../../server/domain/channel-table.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
-import type { Account, FileRecord, Registry } from "../../../server/domain/model.ts";
+import type { Account, FileRecord } from "../../../server/domain/model.ts";
+import { makeRegistry } from "../../../server/domain/registry.ts";
 import { zonedClock } from "../../../server/domain/time.ts";
 import { signWebhook } from "../../../server/domain/webhook-signature.ts";
 import { inspectImage } from "../../../server/files/inspect-image.ts";
 import { handlers, type Services } from "../../../server/handlers/all.ts";
 import { contractRules } from "../../../server/handlers/contract-rules.ts";
-import type { StoredForm } from "../../../server/handlers/services.ts";
 import { gatewayApi } from "../../../server/http/api.ts";
 import { CredentialCheck } from "../../../server/http/credentials.ts";
 import { RequestRecord } from "../../../server/http/request-record.ts";
+import type { StoredForm } from "../../../server/store/forms.ts";
 import { FORM_TYPE } from "./forms.ts";
 
 const NOW_MS = Date.parse("2025-11-15T00:30:00Z");
@@ -36,16 +37,7 @@ const account: Account = {
   channels: new Set(CHANNELS),
 };
 
-const registry: Registry = {
-  senderNumbers: new Set(),
-  brands: new Map(),
-  rcsTemplates: new Map(),
-  senderKeys: new Set(),
-  alimtalkTemplates: new Map(),
-  brandSenders: new Map(),
-  brandmessageTemplates: new Map(),
-  countries: [],
-};
+const registry = makeRegistry([]);
 
 /** A file for every name: a decision then goes on to look at all of them. */
 const anyFile: FileRecord = {
@@ -68,7 +60,7 @@ function memoryServices(): Services {
     },
     tokens: {
       issue: () => ({ token: "t", expiresAtMs: NOW_MS }),
-      read: () => ({ kind: "valid", accountId: account.id, epoch: account.epoch }),
+      read: () => ({ kind: "valid", accountId: account.id, epoch: account.epoch, expiresAtMs: NOW_MS }),
     },
     acceptor: {
       cancel: async () => "unknown",

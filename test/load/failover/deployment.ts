@@ -177,10 +177,10 @@ export class Deployment {
         webhookSecrets: [],
         createdAtMs: Date.now(),
       });
-      await addRegistryEntries(database.pool, ACCOUNT.id, [
-        { kind: "sender-number", number: "0212345678" },
-        { kind: "brand", brandKey: "BR.key" },
-      ]);
+      await addRegistryEntries(database.pool, ACCOUNT.id, {
+        senderNumbers: ["0212345678"],
+        brands: [{ brandKey: "BR.key" }],
+      });
     } finally {
       await database.close();
     }

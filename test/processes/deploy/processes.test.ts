@@ -2,13 +2,14 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readEmbedded, startEmbedded } from "../../../server/postgres/embedded.ts";
+import { startEmbedded } from "../../../server/postgres/embedded.ts";
 import { OperatorClient } from "../../gateway/operators/operator-client.ts";
 import { copyCluster } from "../../rig/copy-cluster.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { useGateways } from "../../rig/gateways.ts";
 import { makeAccount, PASSWORD } from "../../rig/live-gateway.ts";
 import type { MainProcess } from "../../rig/main-process.ts";
+import { readEmbedded } from "../../rig/read-embedded.ts";
 import { databaseBackend } from "../../rig/test-cells.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });

@@ -7,10 +7,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readEmbedded, startEmbedded } from "../../../server/postgres/embedded.ts";
+import { startEmbedded } from "../../../server/postgres/embedded.ts";
 import { findBinaries } from "../../../server/postgres/run-as.ts";
 import { copyCluster } from "../../rig/copy-cluster.ts";
 import { compileCache } from "../../rig/own-project.ts";
+import { readEmbedded } from "../../rig/read-embedded.ts";
 import { waitUntil } from "../../rig/wait-until.ts";
 
 /** The cache of server/main.js: the processes of these tests load faster. */

@@ -6,8 +6,8 @@ import { fetchWebhook } from "../../../client/webhook.ts";
 import { callRows } from "../../../generated/client.ts";
 import { operations, webhooks } from "../../../generated/validators.js";
 import { makePlan } from "../../../server/carriers/simulator/plan.ts";
-import { magicRecipients } from "../../../server/carriers/simulator/scenarios.ts";
 import { signWebhook } from "../../../server/domain/webhook-signature.ts";
+import { magicRecipients } from "../../rig/magic-recipients.ts";
 
 const sms = { from: "0212345678", to: "01012345678", text: "Hello" };
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { noEntries } from "../../../../server/accounts/registry-entries.ts";
+import { noEntries } from "../../../../server/domain/registry.ts";
 import { useFreshDatabase } from "../../../rig/fresh-database.ts";
 import { useCommands } from "../../../rig/run-admin.ts";
 

@@ -33,10 +33,7 @@ export async function makeAccounts(databaseUrl: string, webhookUrl: string): Pro
         webhookSecrets: isPosted ? [`whsec_${randomBytes(24).toString("base64")}`] : [],
         createdAtMs: Date.now(),
       });
-      await addRegistryEntries(database.pool, id, [
-        { kind: "sender-number", number: "0212345678" },
-        { kind: "brand", brandKey: "BR.key" },
-      ]);
+      await addRegistryEntries(database.pool, id, { senderNumbers: ["0212345678"], brands: [{ brandKey: "BR.key" }] });
     }
   } finally {
     await database.close();

@@ -1,11 +1,12 @@
 import { defaultSettings } from "../../../../server/accounts/account-settings.ts";
 import { hashPassword } from "../../../../server/accounts/password.ts";
 import type { Account } from "../../../../server/domain/model.ts";
+import type { RegistryEntries } from "../../../../server/domain/registry.ts";
 import { createAccount } from "../../../../server/store/accounts.ts";
 import { openDatabase } from "../../../../server/store/database.ts";
 import { migrate } from "../../../../server/store/migrate.ts";
 import { ensurePartitions } from "../../../../server/store/partitions.ts";
-import { addRegistryEntries, type RegistryEntry } from "../../../../server/store/registry.ts";
+import { addRegistryEntries } from "../../../../server/store/registry.ts";
 
 /** What an account of the fuzzer's own gateway is for. */
 export type Part =
@@ -47,14 +48,14 @@ export const REGISTERED = {
   signature: "[FUZZ]",
 } as const;
 
-const registry: readonly RegistryEntry[] = [
-  { kind: "sender-number", number: REGISTERED.from },
-  { kind: "brand", brandKey: REGISTERED.brandKey },
-  { kind: "rcs-template", id: REGISTERED.templateId, template: "Description" },
-  { kind: "sender-key", senderKey: REGISTERED.senderKey },
-  { kind: "alimtalk-template", code: REGISTERED.templateCode, text: "#{news}", buttons: [] },
-  { kind: "country", prefix: REGISTERED.countryPrefix, signature: REGISTERED.signature },
-];
+const registry: Partial<RegistryEntries> = {
+  senderNumbers: [REGISTERED.from],
+  brands: [{ brandKey: REGISTERED.brandKey }],
+  rcsTemplates: [{ id: REGISTERED.templateId, kind: "Description" }],
+  senderKeys: [REGISTERED.senderKey],
+  alimtalkTemplates: [{ code: REGISTERED.templateCode, text: "#{news}" }],
+  countries: [{ prefix: REGISTERED.countryPrefix, signature: REGISTERED.signature }],
+};
 
 const PLENTY: Account["limits"] = {
   sendPerSecond: 100_000,

@@ -28,8 +28,8 @@ export const handlerFaults: readonly Fault[] = [
     name: "form-of-strangers",
     harm: "Everybody reads everybody's forms.",
     file: "server/store/forms.ts",
-    find: '"SELECT entries, expires_ms FROM forms WHERE account_id = $1 AND',
-    put: "\"SELECT entries, expires_ms FROM forms WHERE $1 <> '' AND",
+    find: 'AS "expiresAtMs" FROM forms WHERE account_id = $1 AND',
+    put: 'AS "expiresAtMs" FROM forms WHERE length($1) > 0 AND',
     caughtBy: testOf(stranger, "are saved, read, replaced and deleted by their account only", /A250/),
   },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { noEntries } from "../../../../server/accounts/registry-entries.ts";
 import { formatRegistryFile, parseRegistryFile } from "../../../../server/accounts/registry-file.ts";
+import { noEntries } from "../../../../server/domain/registry.ts";
 
 const faultsOf = (text: string): string[] => {
   const read = parseRegistryFile(text);
@@ -44,7 +44,7 @@ const entries = {
       text: "#{name}, thank you.\nYes.",
       buttons: [{ name: "View", type: "WL", urlMobile: "https://shop.example/orders" }],
     },
-    { code: "007", text: "no", buttons: [] },
+    { code: "007", text: "no" },
   ],
   brandmessageTemplates: [{ code: "W-1", msgType: "FI", variables: { messageVariable: ["name", "할인율"] } }],
   countries: [

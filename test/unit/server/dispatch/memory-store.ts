@@ -36,7 +36,10 @@ const OPEN = new Set<StepState>(["queued", "submitting", "submitted", "unknown"]
 const WORKER_LIFETIME_MS = 10_000;
 export const STEP_VALIDITY_S = 86_400;
 
-/** Everything that dispatch needs of the database, in memory, with the rules of server/store. */
+/**
+ * Everything that dispatch needs of the database, in memory, for tests whose clock stands still until they move it. It has the rules of
+ * server/store: test/store/delivery-store.test.ts runs on both.
+ */
 export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   /** While set, every call fails with it. */
   failure: Error | undefined;

@@ -4,7 +4,7 @@ import { decideOmni } from "../../../../server/domain/decide-omni.ts";
 import { decideSingle } from "../../../../server/domain/decide-single.ts";
 import type { DecisionContext } from "../../../../server/domain/decision-context.ts";
 import type { FileRecord } from "../../../../server/domain/model.ts";
-import { accepted, account, context, file, registry, verdict } from "./fixtures.ts";
+import { accepted, account, context, file, makeTestRegistry, verdict } from "./fixtures.ts";
 
 type Send = components["schemas"]["BrandmessageSend"];
 type Step = components["schemas"]["BrandmessageStep"];
@@ -20,7 +20,7 @@ const basic: Send = {
   templateCode: "WINTER_01",
 };
 const sandbox = { account: { ...account, sandbox: true } };
-const withoutNumber = { ...registry, brandSenders: new Map([["brand-key", { targeting: ["M"] as const }]]) };
+const withoutNumber = makeTestRegistry({ senderKeys: [{ senderKey: "brand-key", brandTargeting: ["M"] }] });
 
 test.each<[string, Send, Partial<DecisionContext>, string[]]>([
   ["a free message", free, {}, ["accepted"]],

@@ -2,31 +2,32 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { components } from "../../../../generated/types.ts";
 import { schemas } from "../../../../generated/validators.js";
+import { getChannelRow } from "../../../../server/domain/channel-table.ts";
 import { decideOmni } from "../../../../server/domain/decide-omni.ts";
 import { decideSingle } from "../../../../server/domain/decide-single.ts";
 import { type Entry, flowEntry, singleEntry } from "../../../../server/domain/entry.ts";
 import { fileReferences } from "../../../../server/domain/message-files.ts";
 import type { FileRecord, NewMessage } from "../../../../server/domain/model.ts";
 import { findRcsFormat } from "../../../../server/domain/rcs-format.ts";
-import { accepted, account, context, emptyRegistry, file } from "./fixtures.ts";
+import { listEntries, makeRegistry } from "../../../../server/domain/registry.ts";
+import { accepted, account, context, file } from "./fixtures.ts";
 
 type Schemas = components["schemas"];
 
 /** In sandbox, but for the kinds of the two templates: a template with pieces of sub-information is no Description. */
-const registry = {
-  ...emptyRegistry,
-  rcsTemplates: new Map([
-    ["UBR.9sX2kQ-TPL001", "Image" as const],
-    ["UBR.9sX2kQ-TPL002", "Cell" as const],
-  ]),
-};
+const rcsTemplates = [
+  { id: "UBR.9sX2kQ-TPL001", kind: "Image" },
+  { id: "UBR.9sX2kQ-TPL002", kind: "Cell" },
+] as const;
+const registry = makeRegistry(listEntries({ rcsTemplates }));
 const sandbox = { account: { ...account, sandbox: true }, registry };
 
 /** Files as the entries need them. */
 function filesFor(...entries: Entry[]): Map<string, FileRecord> {
   const files = new Map<string, FileRecord>();
   for (const entry of entries)
-    for (const { name, serviceType, role, kind } of fileReferences(entry)) {
+    for (const { name, role, kind } of fileReferences(entry)) {
+      const { serviceType } = getChannelRow(entry.channel);
       const format =
         entry.channel === "rcs" ? findRcsFormat(entry.payload.formatId, registry, sandbox.account) : undefined;
       const isList = entry.channel === "friendtalk" && entry.payload.msgType === "FL";

@@ -3,8 +3,9 @@ import { stepSchemas } from "../../../../generated/tables.ts";
 import { schemas } from "../../../../generated/validators.js";
 import { CHANNELS } from "../../../../server/domain/channel-table.ts";
 import type { ContractRules, DecisionContext } from "../../../../server/domain/decision-context.ts";
-import type { Account, Decided, FileRecord, NewMessage, Registry } from "../../../../server/domain/model.ts";
+import type { Account, Decided, FileRecord, NewMessage } from "../../../../server/domain/model.ts";
 import { placeholderMarks } from "../../../../server/domain/placeholder-marks.ts";
+import { listEntries, makeRegistry, type Registry, type RegistryEntries } from "../../../../server/domain/registry.ts";
 
 export const NOW_MS = Date.parse("2025-11-15T00:30:00Z");
 export const DAY_MS = 86_400_000;
@@ -50,35 +51,29 @@ export const account: Account = {
   },
 };
 
-export const registry: Registry = {
-  senderNumbers: new Set(["0212345678", "0298765432"]),
-  brands: new Map([
-    ["BR.key", "BR.id"],
-    ["BR.nameless", undefined],
-  ]),
-  rcsTemplates: new Map([
-    ["TPL-FREE", "Free"],
-    ["TPL-DESCRIPTION", "Description"],
-    ["TPL-CELL", "Cell"],
-    ["TPL-IMAGE", "Image"],
-  ]),
-  senderKeys: new Set(["sender-key", "brand-key"]),
-  alimtalkTemplates: new Map([["ORDER_PAID_01", { code: "ORDER_PAID_01", text: "결제 완료", buttons: [] }]]),
-  brandSenders: new Map([["brand-key", { targeting: ["M", "N"], unsubscribePhoneNumber: "080-123-4567" }]]),
-  brandmessageTemplates: new Map([["WINTER_01", { code: "WINTER_01", msgType: "FT" }]]),
-  countries: [],
-};
+const entries = {
+  senderNumbers: ["0212345678", "0298765432"],
+  brands: [{ brandKey: "BR.key", brandId: "BR.id" }, { brandKey: "BR.nameless" }],
+  rcsTemplates: [
+    { id: "TPL-FREE", kind: "Free" },
+    { id: "TPL-DESCRIPTION", kind: "Description" },
+    { id: "TPL-CELL", kind: "Cell" },
+    { id: "TPL-IMAGE", kind: "Image" },
+  ],
+  senderKeys: [
+    "sender-key",
+    { senderKey: "brand-key", brandTargeting: ["M", "N"], unsubscribePhoneNumber: "080-123-4567" },
+  ],
+  alimtalkTemplates: [{ code: "ORDER_PAID_01", text: "결제 완료", buttons: [] }],
+  brandmessageTemplates: [{ code: "WINTER_01", msgType: "FT" }],
+} satisfies Partial<RegistryEntries>;
 
-export const emptyRegistry: Registry = {
-  senderNumbers: new Set(),
-  brands: new Map(),
-  rcsTemplates: new Map(),
-  senderKeys: new Set(),
-  alimtalkTemplates: new Map(),
-  brandSenders: new Map(),
-  brandmessageTemplates: new Map(),
-  countries: [],
-};
+/** The usual registry, with other sections in place of some of its own. */
+export const makeTestRegistry = (change: Partial<RegistryEntries> = {}): Registry =>
+  makeRegistry(listEntries({ ...entries, ...change }));
+
+export const registry: Registry = makeTestRegistry();
+export const emptyRegistry: Registry = makeRegistry([]);
 
 export function file(change: Partial<FileRecord> = {}): FileRecord {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makePlan } from "../../../../../server/carriers/simulator/plan.ts";
-import { magicRecipients } from "../../../../../server/carriers/simulator/scenarios.ts";
+import { magicRecipients } from "../../../../rig/magic-recipients.ts";
 import { NIGHT_MS, NOON_MS, submission } from "./fixtures.ts";
 
 const settings = { seed: 1, delayMs: [20, 200] } as const;
@@ -169,7 +169,7 @@ describe("the table for the documentation", () => {
   test("lists every scenario and every code once", () => {
     const table = new Map(magicRecipients().map(({ ending, what }) => [ending, what]));
     expect(table.size).toBe(magicRecipients().length);
-    expect(table.get("00008001")).toBe("accepted, and no receipt ever: the step expires");
+    expect(table.get("00008001")).toBe("no receipt ever: the step expires");
     expect(table.get("00002003")).toBe("fails with 22003 Handset off (sms, international), 32003 Handset off (mms)");
     expect(table.get("00003015")).toMatch(
       /23015 No route .*33015 No route \(mms\), 63015 Template missing \(alimtalk, /,
