@@ -121,7 +121,7 @@ async function startAll(parts: Parts): Promise<Running> {
           ? { getOthers: () => cells.all.filter((other) => other !== cell).map((other) => recorders.of(other)) }
           : { orphans: database }),
         onEnded: (steps) => {
-          for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
+          for (const step of steps) observeEnding(step);
           logFailures(log, steps);
           observeReports(metrics, traffic, steps);
           if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
@@ -208,10 +208,17 @@ async function startAll(parts: Parts): Promise<Running> {
 
 /** A message that no further step will deliver. */
 function logFailures(log: Log, steps: readonly ChangedStep[]): void {
-  for (const { ref, carrier, code, outcome, state, last } of steps)
+  for (const { ref, carrier, code, carrierReason, outcome, state, last } of steps)
     if (outcome === "ended" && state !== "delivered" && last)
       log.info(
-        { event: "message_failed", account: ref.accountId, msgKey: ref.msgKey, carrier, reportCode: code },
+        {
+          event: "message_failed",
+          account: ref.accountId,
+          msgKey: ref.msgKey,
+          carrier,
+          reportCode: code,
+          carrierReason,
+        },
         "A message was not delivered, and nothing more is tried",
       );
 }

@@ -12,6 +12,7 @@ export type {
   AuditPage,
   Backlog,
   Carrier,
+  CarrierReason,
   Cells,
   Channel,
   ChosenPassword,

@@ -702,6 +702,7 @@ export interface components {
         RecipientSearch: RecipientSearch;
         RecipientSearchFilled: RecipientSearchFilled;
         Message: Message;
+        CarrierReason: CarrierReason;
         SilentCell: SilentCell;
         MessagePage: MessagePage;
         MessageDetail: MessageDetail;
@@ -2303,7 +2304,11 @@ export type Message = {
     /** @description The report code. */
     code: string | null;
     codeText: string | null;
+    /** @description Why it failed, in the carrier's own words, such as `stat:UNDELIV err:011`; null: it gave none. */
+    carrierReason: CarrierReason;
 };
+/** @description Why it failed, in the carrier's own words, such as `stat:UNDELIV err:011`; null: it gave none. */
+export type CarrierReason = string | null;
 /** @description A cell that did not answer; what it holds is missing. */
 export type SilentCell = {
     /** @example 2 */
@@ -2334,6 +2339,8 @@ export type MessageDetail = {
     traceId: string | null;
     code: string | null;
     codeText: string | null;
+    /** @description Why it failed, in the carrier's own words, such as `stat:UNDELIV err:011`; null: it gave none. */
+    carrierReason: CarrierReason;
     /** @description Why it is in this state, in sentences. */
     why: string[];
     timeline: {
@@ -2450,6 +2457,8 @@ export type Carrier = {
     name: string;
     /** @description Null: it is not paused. */
     pausedAt: string | null;
+    /** @description The operator who paused it; null: it is not paused. */
+    pausedBy: string | null;
     /** @description Workers that run it. */
     workers: number;
     /** @description How many of these can reach it. */

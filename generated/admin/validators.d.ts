@@ -61,6 +61,7 @@ export declare const schemas: {
   Session: Validator<components["schemas"]["Session"]>;
   RecipientSearch: Validator<components["schemas"]["RecipientSearch"]>;
   Message: Validator<components["schemas"]["Message"]>;
+  CarrierReason: Validator<components["schemas"]["CarrierReason"]>;
   SilentCell: Validator<components["schemas"]["SilentCell"]>;
   MessagePage: Validator<components["schemas"]["MessagePage"]>;
   MessageDetail: Validator<components["schemas"]["MessageDetail"]>;

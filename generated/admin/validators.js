@@ -61,6 +61,7 @@ export const schemas = {
   Session: part_small.validators["Session"],
   RecipientSearch: part_findMessagesTo.part.validators["RecipientSearch"],
   Message: part_Ref.validators["Message"],
+  CarrierReason: part_small.validators["CarrierReason"],
   SilentCell: part_small.validators["SilentCell"],
   MessagePage: part_Ref.validators["MessagePage"],
   MessageDetail: part_getMessage.part.validators["MessageDetail"],

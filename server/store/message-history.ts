@@ -57,7 +57,7 @@ export async function readMessageHistory(
     waiting: (await findSchedule(queryable, ref, message.schedule)) ?? (await findWaitingPlace(queryable, ref, nowMs)),
     begun: await findBegunStep(queryable, ref, steps),
     liveWorkers: await countLiveWorkers(queryable),
-    pausedCarriers: (await listCarrierPauses(queryable)).map(({ carrier }) => carrier),
+    pauses: await listCarrierPauses(queryable, { sinceMs: timeOfMessageKey(msgKey) ?? 0 }),
     handOut: await readHandOut(queryable, ref, mode, final?.reportedMs),
   };
 }
@@ -74,12 +74,15 @@ interface StepRow {
   readonly code: string | null;
   readonly late_ms: number | null;
   readonly late_code: string | null;
+  readonly carrier_reason: string | null;
+  readonly tries: StepHistory["tries"] | null;
   readonly taken_ms: number | null;
 }
 
 async function readSteps(queryable: Queryable, { accountId, msgKey }: MessageRef): Promise<readonly StepHistory[]> {
   const { rows } = await queryable.query<StepRow>(
-    `SELECT step, state, carrier, sent_ms, expires_ms, last, carrier_ids, reported_ms, code, late_ms, late_code, (
+    `SELECT step, state, carrier, sent_ms, expires_ms, last, carrier_ids, reported_ms, code, late_ms, late_code,
+       carrier_reason, tries, (
        SELECT min(taken_ms) FROM carrier_ids AS taken
        WHERE taken.carrier = steps.carrier AND taken.carrier_id = steps.carrier_ids ->> 0
          AND taken.msg_key = steps.msg_key AND taken.taken_ms >= steps.sent_ms) AS taken_ms
@@ -99,6 +102,8 @@ async function readSteps(queryable: Queryable, { accountId, msgKey }: MessageRef
     code: row.code ?? undefined,
     lateMs: row.late_ms ?? undefined,
     lateCode: row.late_code ?? undefined,
+    carrierReason: row.carrier_reason ?? undefined,
+    tries: row.tries ?? [],
   }));
 }
 

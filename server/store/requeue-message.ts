@@ -5,6 +5,7 @@ import { lockMessage, removeFromOutbox } from "./lock-message.ts";
 import { parseMessage } from "./message-content.ts";
 import { type MessageRef, readMessageHistory } from "./message-history.ts";
 import { writeOutbox } from "./outbox.ts";
+import { addTry } from "./record-steps.ts";
 
 /** `done` is false for a repetition that was not confirmed: nothing was changed. */
 export interface RequeueResult {
@@ -72,10 +73,10 @@ async function reopenStep(
   const { steps } = parseMessage(rows[0]?.content ?? "{}");
   const validityS = steps[step]?.validityS ?? stepValidityS;
   await client.query(
-    `UPDATE steps SET state = 'queued', expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
+    `UPDATE steps AS stored SET state = 'queued', tries = ${addTry("$6::bigint", "coalesce(code || coalesce(' ' || carrier_reason, '') || '; ', '') || 'an operator sends it again'")}, carrier_reason = NULL, expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
        reported_ms = NULL, code = NULL, network = NULL, user_type = NULL,
        late_ms = NULL, late_code = NULL, late_network = NULL, late_user_type = NULL
      WHERE account_id = $1 AND msg_key = $2 AND step = $3`,
-    [accountId, msgKey, step, nowMs + validityS * 1000, step === steps.length - 1],
+    [accountId, msgKey, step, nowMs + validityS * 1000, step === steps.length - 1, nowMs],
   );
 }

@@ -88,6 +88,17 @@ export function deliveryMetrics(registry: Registry, listCarriers: () => readonly
   };
 }
 
+/** A step that has ended, or has succeeded after its end. */
+interface Ended {
+  readonly carrier: string;
+  readonly code: string | undefined;
+  readonly carrierReason: string | undefined;
+  readonly outcome: "ended" | "late" | "none";
+}
+
+/** Reasons of a carrier that are counted one by one. A carrier that writes something new into each of them must not fill the memory. */
+const MAX_REASONS = 100;
+
 /** How steps ended, counted in the process that records the end. */
 export function endingMetrics(registry: Registry) {
   const endings = new Counter({
@@ -96,5 +107,22 @@ export function endingMetrics(registry: Registry) {
     labelNames: ["carrier", "code", "late"],
     registers: [registry],
   });
-  return (carrier: string, code: string, late: boolean): void => endings.inc({ carrier, code, late: String(late) });
+  const reasons = new Counter({
+    name: "gateway_carrier_reasons_total",
+    help: "Steps that ended without success, by carrier and the reason in its own words.",
+    labelNames: ["carrier", "reason"],
+    registers: [registry],
+  });
+  const known = new Map<string, Set<string>>();
+  const nameReason = (carrier: string, reason: string): string => {
+    const ofCarrier = known.get(carrier) ?? new Set();
+    known.set(carrier, ofCarrier);
+    if (ofCarrier.size < MAX_REASONS) ofCarrier.add(reason);
+    return ofCarrier.has(reason) ? reason : "other";
+  };
+  return ({ carrier, code = "", carrierReason, outcome }: Ended): void => {
+    endings.inc({ carrier, code, late: String(outcome === "late") });
+    if (outcome === "ended" && carrierReason !== undefined)
+      reasons.inc({ carrier, reason: nameReason(carrier, carrierReason) });
+  };
 }

@@ -7,14 +7,18 @@ const order = { carrier: "smsc", paused: true, workers: 1, silent: [], underWay:
 
 describe("carrier list", () => {
   it("shows the state of each, and what waits", async () => {
-    const commands = new AnsweredCommands({ listCarriers: [{ ...smsc, pausedAt: "2026-01-02T03:04:05.000Z" }] });
+    const commands = new AnsweredCommands({
+      listCarriers: [{ ...smsc, pausedAt: "2026-01-02T03:04:05.000Z", pausedBy: "kim" }],
+    });
     expect((await commands.run("carrier", "list")).out).toBe(
       [
-        "CARRIER  STATE                                  WORKERS  UP  UNDER WAY  WAITING",
-        "smsc     paused since 2026-01-02T03:04:05.000Z  2        1   3          40\n",
+        "CARRIER  STATE                                         WORKERS  UP  UNDER WAY  WAITING",
+        "smsc     paused since 2026-01-02T03:04:05.000Z by kim  2        1   3          40\n",
       ].join("\n"),
     );
-    expect(await commands.json("carrier", "list")).toEqual([{ ...smsc, paused: "2026-01-02T03:04:05.000Z" }]);
+    expect(await commands.json("carrier", "list")).toEqual([
+      { ...smsc, paused: "2026-01-02T03:04:05.000Z", pausedBy: "kim" },
+    ]);
   });
 
   it("says that no worker runs", async () => {
