@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import packageFile from "../package.json" with { type: "json" };
 import { type Demo, ensureDemo, findDemo } from "./accounts/demo.ts";
+import type { Receipt } from "./carriers/carrier.ts";
 import { CarrierControl } from "./carriers/carrier-control.ts";
 import { readCarriersFile } from "./carriers/configured-carriers.ts";
 import { type Config, isLoopback } from "./config.ts";
@@ -104,7 +105,7 @@ async function startAll(parts: Parts): Promise<Running> {
       { event: "listening_on_loopback" },
       "There is a demo account, so only this machine is served; set HOST to serve others too",
     );
-  const observeEnding = endingMetrics(metrics.registry);
+  const observeEnding = endingMetrics(metrics.registry, () => carriers.carriers.named.map(({ name }) => name));
   const traffic = new TrafficCounter();
   cleanup.defer(
     startTrafficWriter({ directory: database, counter: traffic, config, log, timings }),
@@ -137,7 +138,11 @@ async function startAll(parts: Parts): Promise<Running> {
       }),
   );
   cleanup.defer(() => Promise.all(recorders.made.map((recorder) => recorder.close())), "recording of outcomes");
-  const receive = routeReceipts({ cells, accountCells, recorders });
+  const record = routeReceipts({ cells, accountCells, recorders });
+  const receive = async (carrier: string, receipts: readonly Receipt[]): Promise<void> => {
+    await record(carrier, receipts);
+    metrics.countReceipts(carrier, receipts.length);
+  };
   const receipts = makeReceipts({ callbackOf: (carrier) => carriers.callbackOf(carrier), receive });
   const budgets = new PerCell(
     (cell) =>

@@ -95,6 +95,18 @@ export function createMetrics() {
     buckets: REPORT_SECONDS_BUCKETS,
     registers,
   });
+  const receipts = new Counter({
+    name: "gateway_receipts_total",
+    help: "Receipts of carriers that were recorded, by carrier.",
+    labelNames: ["carrier"],
+    registers,
+  });
+  const tokenKey = new Gauge({
+    name: "gateway_token_key",
+    help: "1, for each key of tokens that this process signs with or accepts. The name of a key is made of it, and stands in each token.",
+    labelNames: ["key", "use"],
+    registers,
+  });
   const unmatchedReceipts = new Counter({
     name: "gateway_receipts_unmatched_total",
     help: "Receipts that can be for nothing that was sent, by carrier.",
@@ -107,6 +119,11 @@ export function createMetrics() {
     countDatabaseError: (kind: string): void => databaseErrors.inc({ kind }),
     observePoolWait: (ms: number): void => poolWait.observe(ms / 1000),
     observeReport: (ms: number): void => reportSeconds.observe(ms / 1000),
+    countReceipts: (carrier: string, count: number): void => receipts.inc({ carrier }, count),
+    setTokenKeys({ signs, accepts }: { readonly signs: string; readonly accepts: readonly string[] }): void {
+      tokenKey.set({ key: signs, use: "signs" }, 1);
+      for (const key of accepts) tokenKey.set({ key, use: "accepts" }, 1);
+    },
     countUnmatchedReceipts: (carrier: string, receipts: number): void => unmatchedReceipts.inc({ carrier }, receipts),
     observeRequest(operation: string, code: string, seconds: number): void {
       requests.inc({ operation, code });

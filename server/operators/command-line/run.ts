@@ -81,11 +81,17 @@ async function runCommandLine(args: readonly string[], open: OpenOperators): Pro
   return runCommand(command, args.slice(command.name.split(" ").length), open);
 }
 
+const NOTHING_OPENED: OpenedOperators = {
+  perform: (useCase) => Promise.reject(new Error(`There is no database to ${useCase.name} with`)),
+  prepareTables: async () => {},
+  close: async () => {},
+};
+
 async function runCommand(command: Command, words: readonly string[], open: OpenOperators): Promise<Answer> {
   const given = parseCommandArgs(words, { ...command.options, json: { type: "boolean" } }, command.maxPositionals ?? 0);
   const args = await readSecrets(given);
   const input = (await command.readInput?.(args)) ?? "";
-  const { perform, prepareTables, close } = await open();
+  const { perform, prepareTables, close } = command.useCases.length === 0 ? NOTHING_OPENED : await open();
   const performOwn: Perform = (useCase, given) => {
     if (!command.useCases.includes(useCase))
       throw new Error(`${command.name} does not say that it may ${useCase.name}`);
