@@ -7,6 +7,8 @@ import type * as part_signIn from "./validators/signIn.js";
 import type * as part_signOut from "./validators/signOut.js";
 import type * as part_findMessages from "./validators/findMessages.js";
 import type * as part_findMessagesTo from "./validators/findMessagesTo.js";
+import type * as part_cancelMessages from "./validators/cancelMessages.js";
+import type * as part_requeueMessages from "./validators/requeueMessages.js";
 import type * as part_getMessage from "./validators/getMessage.js";
 import type * as part_cancelMessage from "./validators/cancelMessage.js";
 import type * as part_requeueMessage from "./validators/requeueMessage.js";
@@ -60,6 +62,9 @@ export declare const schemas: {
   SignIn: Validator<components["schemas"]["SignIn"]>;
   Session: Validator<components["schemas"]["Session"]>;
   RecipientSearch: Validator<components["schemas"]["RecipientSearch"]>;
+  MessageGroup: Validator<components["schemas"]["MessageGroup"]>;
+  RequeuedGroup: Validator<components["schemas"]["RequeuedGroup"]>;
+  ChangedMessages: Validator<components["schemas"]["ChangedMessages"]>;
   Message: Validator<components["schemas"]["Message"]>;
   CarrierReason: Validator<components["schemas"]["CarrierReason"]>;
   SilentCell: Validator<components["schemas"]["SilentCell"]>;
@@ -115,6 +120,8 @@ export declare const operations: {
   signOut: typeof part_signOut;
   findMessages: typeof part_findMessages;
   findMessagesTo: typeof part_findMessagesTo;
+  cancelMessages: typeof part_cancelMessages;
+  requeueMessages: typeof part_requeueMessages;
   getMessage: typeof part_getMessage;
   cancelMessage: typeof part_cancelMessage;
   requeueMessage: typeof part_requeueMessage;

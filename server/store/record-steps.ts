@@ -98,7 +98,7 @@ export const addTry = (endMs: string, reason: string): string => `
     'sentMs', stored.sent_ms, 'endMs', ${endMs}, 'reason', ${reason})`;
 
 /** Reports that wait for polling in one row at most: with so many keys the row fits into a page. */
-const MAX_KEYS_PER_ROW = 200;
+export const MAX_KEYS_PER_ROW = 200;
 
 /**
  * The part of a statement that queues final reports of the steps in `changed` for polling or for the account's webhook. Reports of one

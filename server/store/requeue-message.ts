@@ -1,7 +1,7 @@
 import { decideRequeue, type RequeueDecision } from "../domain/operator-actions.ts";
 import type { OperatorContext } from "./cancel-message.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
-import { lockMessage, removeFromOutbox } from "./lock-message.ts";
+import { lockMessages, removeFromOutbox } from "./lock-message.ts";
 import { parseMessage } from "./message-content.ts";
 import { type MessageRef, readMessageHistory } from "./message-history.ts";
 import { writeOutbox } from "./outbox.ts";
@@ -20,7 +20,7 @@ export function requeueMessage(
   context: OperatorContext & { readonly isConfirmed: boolean },
 ): Promise<RequeueResult | undefined> {
   return withTransaction(database, async (client) => {
-    const batches = await lockMessage(client, ref, context.stepValidityS);
+    const batches = await lockMessages(client, [ref], context.stepValidityS);
     const history = await readMessageHistory(client, ref, context.mode, context.nowMs);
     if (history === undefined) return undefined;
     const decision = decideRequeue(history);
@@ -30,7 +30,7 @@ export function requeueMessage(
       if (decision.removesReport) await withdrawReport(client, ref, history.steps.at(-1)?.reportedMs ?? 0);
       await reopenStep(client, ref, decision.step, context);
     }
-    await removeFromOutbox(client, ref, batches);
+    await removeFromOutbox(client, [ref], batches);
     await writeOutbox(client, [{ ...ref, step: decision.step }]);
     return { decision, done: true };
   });

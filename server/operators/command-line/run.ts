@@ -8,6 +8,7 @@ import { type Command, type CommandOutput, formatTable } from "./command.ts";
 import { parseCommandArgs } from "./command-args.ts";
 import { figuresCommands } from "./figures-commands.ts";
 import { messageCommands } from "./message-commands.ts";
+import { messageGroupCommands } from "./message-group-commands.ts";
 import { operatorCommands } from "./operator-commands.ts";
 import { personalDataCommands } from "./personal-data-commands.ts";
 import { registryCommands } from "./registry-commands.ts";
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   ...accountCommands,
   ...personalDataCommands,
   ...messageCommands,
+  ...messageGroupCommands,
   ...webhookCommands,
   ...registryCommands,
   ...carrierCommands,
