@@ -74,7 +74,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 
 async function startAll(parts: Parts): Promise<Running> {
   const { config, cleanup, log, metrics, tracing, timings } = parts;
-  metrics.setBuildInfo(packageFile.version, config.role);
+  metrics.setBuildInfo({ version: packageFile.version, commit: getCommit(packageFile) }, config.role);
   let isStopping = false;
   let delivery: Delivery | undefined;
   const carriersFile = await readCarriersFile(config);
@@ -210,6 +210,10 @@ async function startAll(parts: Parts): Promise<Running> {
     },
   };
 }
+
+/** Of a release, whose package.json has it. */
+const getCommit = (release: object): string =>
+  "gitHead" in release && typeof release.gitHead === "string" ? release.gitHead : "unknown";
 
 /** A message that no further step will deliver. */
 function logFailures(log: Log, steps: readonly ChangedStep[]): void {

@@ -131,6 +131,12 @@ async function endSteps(
       ...[CANCELLED, nowMs, CANCELLED_CODE],
     ],
   );
+  await client.query(
+    `INSERT INTO undelivered_messages (account_id, msg_key, state, code)
+     SELECT account_id, msg_key, 'failed', $3 FROM unnest($1::text[], $2::text[]) AS input (account_id, msg_key)
+     ON CONFLICT DO NOTHING`,
+    [...toKeyColumns(steps), CANCELLED_CODE],
+  );
   if (rowCount !== steps.length) throw new Error("A worker has begun a step at this moment; nothing was changed");
 }
 

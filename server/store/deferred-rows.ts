@@ -106,7 +106,7 @@ const INSERT_OUTCOMES = `
     INSERT INTO steps (${listNames(BEGIN_COLUMNS)}, ${listNames(OUTCOME_COLUMNS)}, reported_ms)
     SELECT *, CASE WHEN code IS NOT NULL THEN $16::bigint END
     FROM (${unnestRows({ ...BEGIN_COLUMNS, ...OUTCOME_COLUMNS })}) AS input
-    RETURNING account_id, msg_key, state, last, reported_ms, late_code
+    RETURNING account_id, msg_key, state, last, reported_ms, code, late_code
   ),
   ${queueFinalReports("$17::text[]")}
   SELECT`;

@@ -101,13 +101,14 @@ export const addTry = (endMs: string, reason: string): string => `
 export const MAX_KEYS_PER_ROW = 200;
 
 /**
- * The part of a statement that queues final reports of the steps in `changed` for polling or for the account's webhook. Reports of one
+ * The part of a statement that queues final reports of the steps in `changed` for polling or for the account's webhook, and lists those
+ * that tell of no delivery. Reports of one
  * account that become final together share a row of pending_reports: a row and an index entry for each of them cost more than the step
  * itself. `webhookAccounts` are the accounts of those steps that get their reports by webhook.
  */
 export const queueFinalReports = (webhookAccounts: string): string => `
   final AS MATERIALIZED (
-    SELECT account_id, reported_ms, msg_key, account_id = ANY (${webhookAccounts}) AS has_webhook, now() AS created_at
+    SELECT account_id, reported_ms, msg_key, state, code, account_id = ANY (${webhookAccounts}) AS has_webhook, now() AS created_at
     FROM changed WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)
   ),
   pending AS MATERIALIZED (
@@ -123,6 +124,11 @@ export const queueFinalReports = (webhookAccounts: string): string => `
   polled AS (
     INSERT INTO pending_reports (account_id, reported_ms, first_key, more_keys)
     SELECT pending.* FROM pending ${IN_CELL}
+  ),
+  undelivered AS (
+    INSERT INTO undelivered_messages (account_id, msg_key, state, code)
+    SELECT account_id, msg_key, state, code FROM final ${IN_CELL} WHERE state <> 'delivered'
+    ON CONFLICT DO NOTHING
   ),
   pushed AS (
     INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts, created_at)

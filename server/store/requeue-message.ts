@@ -72,6 +72,7 @@ async function reopenStep(
   );
   const { steps } = parseMessage(rows[0]?.content ?? "{}");
   const validityS = steps[step]?.validityS ?? stepValidityS;
+  await client.query("DELETE FROM undelivered_messages WHERE account_id = $1 AND msg_key = $2", [accountId, msgKey]);
   await client.query(
     `UPDATE steps AS stored SET state = 'queued', tries = ${addTry("$6::bigint", "coalesce(code || coalesce(' ' || carrier_reason, '') || '; ', '') || 'an operator sends it again'")}, carrier_reason = NULL, expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
        reported_ms = NULL, code = NULL, network = NULL, user_type = NULL,

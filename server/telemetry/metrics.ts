@@ -73,8 +73,8 @@ export function createMetrics() {
   });
   const buildInfo = new Gauge({
     name: "gateway_build_info",
-    help: "1, with the version of the gateway and of Node, and the role of this process.",
-    labelNames: ["version", "node", "role"],
+    help: "1, with the version and the commit of the gateway, the version of Node, and the role of this process.",
+    labelNames: ["version", "commit", "node", "role"],
     registers,
   });
   const databaseErrors = new Counter({
@@ -115,7 +115,8 @@ export function createMetrics() {
   });
   return {
     registry,
-    setBuildInfo: (version: string, role: string): void => buildInfo.set({ version, node: process.version, role }, 1),
+    setBuildInfo: (build: { readonly version: string; readonly commit: string }, role: string): void =>
+      buildInfo.set({ ...build, node: process.version, role }, 1),
     countDatabaseError: (kind: string): void => databaseErrors.inc({ kind }),
     observePoolWait: (ms: number): void => poolWait.observe(ms / 1000),
     observeReport: (ms: number): void => reportSeconds.observe(ms / 1000),

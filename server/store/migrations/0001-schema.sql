@@ -385,6 +385,21 @@ COMMENT ON COLUMN steps.late_user_type IS 'Kind of recipient of that success.';
 COMMENT ON COLUMN steps.carrier_reason IS 'Why it did not reach the recipient, in the words of its carrier, such as stat:UNDELIV err:011.';
 COMMENT ON COLUMN steps.tries IS 'Tries before the last one: number, carrier, from when to when, and why the step was queued again. Null for most steps: they are tried once.';
 
+-- What operators look for most is rare, and no index of steps could find it without making every change of a step dearer. So the final
+-- reports that tell of no delivery are listed once more. What is open is named by the outbox and the leases.
+CREATE TABLE undelivered_messages (
+  account_id text COLLATE "C" NOT NULL,
+  msg_key text COLLATE "C" NOT NULL,
+  state text COLLATE "C" NOT NULL,
+  code text NOT NULL,
+  PRIMARY KEY (account_id, msg_key)
+) PARTITION BY RANGE (msg_key);
+COMMENT ON TABLE undelivered_messages IS 'Messages whose final report tells of no delivery, one partition for each day of acceptance, for searches and figures of operators. Workers insert rows with the end of a message.';
+COMMENT ON COLUMN undelivered_messages.account_id IS 'The account that sent the message.';
+COMMENT ON COLUMN undelivered_messages.msg_key IS 'The message.';
+COMMENT ON COLUMN undelivered_messages.state IS 'State of its last step: failed or expired.';
+COMMENT ON COLUMN undelivered_messages.code IS 'Report code of its end.';
+
 -- Who looks after steps whose end is not known: one row for the steps that were begun together, due when something must be done about those
 -- that are still open. While a worker is busy with them it keeps moving `due_ms` ahead; when it dies, the row comes due and another worker
 -- takes over. A worker that finds a lease with a carrier, by its time or by one of its outbox rows, first writes the rows of steps that are
