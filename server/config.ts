@@ -119,6 +119,8 @@ export function readConfig(environment: Environment) {
     variable: (name: string): string | undefined => environment[name] ?? read.file(name),
     /** How long a step may take if its request does not say. */
     stepValidityS: read.integer("STEP_VALIDITY_S", 86_400, 1, 604_800),
+    /** Whether this process posts reports to webhooks. If not, they wait for a process that does. */
+    webhooks: read.flag("WEBHOOKS", true),
     /** Networks that webhooks may reach although they are not public. */
     webhookAllowedNetworks: read.networks("WEBHOOK_ALLOWED_NETWORKS"),
     logLevel: read.oneOf("LOG_LEVEL", "info", logLevels),

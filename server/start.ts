@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import packageFile from "../package.json" with { type: "json" };
 import { type Demo, ensureDemo, findDemo } from "./accounts/demo.ts";
+import type { Receipt } from "./carriers/carrier.ts";
 import { CarrierControl } from "./carriers/carrier-control.ts";
 import { readCarriersFile } from "./carriers/configured-carriers.ts";
 import { type Config, isLoopback } from "./config.ts";
@@ -73,7 +74,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 
 async function startAll(parts: Parts): Promise<Running> {
   const { config, cleanup, log, metrics, tracing, timings } = parts;
-  metrics.setBuildInfo(packageFile.version, config.role);
+  metrics.setBuildInfo({ version: packageFile.version, commit: getCommit(packageFile) }, config.role);
   let isStopping = false;
   let delivery: Delivery | undefined;
   const carriersFile = await readCarriersFile(config);
@@ -104,7 +105,7 @@ async function startAll(parts: Parts): Promise<Running> {
       { event: "listening_on_loopback" },
       "There is a demo account, so only this machine is served; set HOST to serve others too",
     );
-  const observeEnding = endingMetrics(metrics.registry);
+  const observeEnding = endingMetrics(metrics.registry, () => carriers.carriers.named.map(({ name }) => name));
   const traffic = new TrafficCounter();
   cleanup.defer(
     startTrafficWriter({ directory: database, counter: traffic, config, log, timings }),
@@ -121,7 +122,7 @@ async function startAll(parts: Parts): Promise<Running> {
           ? { getOthers: () => cells.all.filter((other) => other !== cell).map((other) => recorders.of(other)) }
           : { orphans: database }),
         onEnded: (steps) => {
-          for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
+          for (const step of steps) observeEnding(step);
           logFailures(log, steps);
           observeReports(metrics, traffic, steps);
           if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
@@ -137,7 +138,11 @@ async function startAll(parts: Parts): Promise<Running> {
       }),
   );
   cleanup.defer(() => Promise.all(recorders.made.map((recorder) => recorder.close())), "recording of outcomes");
-  const receive = routeReceipts({ cells, accountCells, recorders });
+  const record = routeReceipts({ cells, accountCells, recorders });
+  const receive = async (carrier: string, receipts: readonly Receipt[]): Promise<void> => {
+    await record(carrier, receipts);
+    metrics.countReceipts(carrier, receipts.length);
+  };
   const receipts = makeReceipts({ callbackOf: (carrier) => carriers.callbackOf(carrier), receive });
   const budgets = new PerCell(
     (cell) =>
@@ -206,12 +211,23 @@ async function startAll(parts: Parts): Promise<Running> {
   };
 }
 
+/** Of a release, whose package.json has it. */
+const getCommit = (release: object): string =>
+  "gitHead" in release && typeof release.gitHead === "string" ? release.gitHead : "unknown";
+
 /** A message that no further step will deliver. */
 function logFailures(log: Log, steps: readonly ChangedStep[]): void {
-  for (const { ref, carrier, code, outcome, state, last } of steps)
+  for (const { ref, carrier, code, carrierReason, outcome, state, last } of steps)
     if (outcome === "ended" && state !== "delivered" && last)
       log.info(
-        { event: "message_failed", account: ref.accountId, msgKey: ref.msgKey, carrier, reportCode: code },
+        {
+          event: "message_failed",
+          account: ref.accountId,
+          msgKey: ref.msgKey,
+          carrier,
+          reportCode: code,
+          carrierReason,
+        },
         "A message was not delivered, and nothing more is tried",
       );
 }

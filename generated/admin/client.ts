@@ -31,6 +31,10 @@ export interface Calls {
   findMessages: Call<"/messages", "get">;
   /** POST /messages/find-by-recipient — Find the messages to a number */
   findMessagesTo: Call<"/messages/find-by-recipient", "post">;
+  /** POST /messages/cancel — End many messages that no carrier has yet */
+  cancelMessages: Call<"/messages/cancel", "post">;
+  /** POST /messages/requeue — Let workers send many messages at once or once more */
+  requeueMessages: Call<"/messages/requeue", "post">;
   /** GET /messages/{msgKey} — One message with its timeline */
   getMessage: Call<"/messages/{msgKey}", "get">;
   /** POST /messages/{msgKey}/cancel — End a message that no carrier has yet */
@@ -180,13 +184,51 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       "default": {"needs":["title","status"]},
     },
   },
+  cancelMessages: {
+    method: "post",
+    path: "/messages/cancel",
+    takes: ["body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["matched","done","refused","mayHaveMore","silentCells"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  requeueMessages: {
+    method: "post",
+    path: "/messages/requeue",
+    takes: ["body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["matched","done","refused","mayHaveMore","silentCells"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
   getMessage: {
     method: "get",
     path: "/messages/{msgKey}",
     takes: ["path"],
     security: ["session"],
     answers: {
-      200: {"needs":["msgKey","account","accepted","to","ref","channels","state","traceId","code","codeText","why","timeline"]},
+      200: {"needs":["msgKey","account","accepted","to","ref","channels","state","traceId","code","codeText","carrierReason","why","timeline"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},

@@ -12,6 +12,7 @@ import type {
   Backlog,
   CarrierOrder,
   Cells,
+  ChangedMessages,
   ChosenPassword,
   ConfirmationFilled,
   DeadLetterPage,
@@ -21,6 +22,7 @@ import type {
   ListCarriersResponse200,
   MadeAccount,
   MessageDetail,
+  MessageGroupFilled,
   MessagePage,
   MessageState,
   MovedAccount,
@@ -42,6 +44,7 @@ import type {
   RegistryEntries,
   Reloaded,
   Requeued,
+  RequeuedGroupFilled,
   Revoked,
   RotatedSecret,
   Rows,
@@ -319,6 +322,156 @@ export type FindMessagesToReply =
   }
   | {
     readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type CancelMessagesHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type CancelMessagesBody = MessageGroupFilled;
+
+export type CancelMessagesRequest = {
+  readonly header: CancelMessagesHeaders;
+  readonly mediaType: "application/json";
+  readonly body: CancelMessagesBody;
+};
+
+export type CancelMessagesReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ChangedMessages;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type RequeueMessagesHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type RequeueMessagesBody = RequeuedGroupFilled;
+
+export type RequeueMessagesRequest = {
+  readonly header: RequeueMessagesHeaders;
+  readonly mediaType: "application/json";
+  readonly body: RequeueMessagesBody;
+};
+
+export type RequeueMessagesReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ChangedMessages;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 503>;
     readonly headers?: undefined;
     readonly mediaType?: "application/problem+json";
     readonly body: Problem;
@@ -2349,6 +2502,10 @@ export interface MessagesHandlers<Context, OpenContext = Context> {
   findMessages(request: Fields<FindMessagesRequest>, context: Context): FindMessagesReply | Promise<FindMessagesReply>;
   /** POST /messages/find-by-recipient — Find the messages to a number */
   findMessagesTo(request: Fields<FindMessagesToRequest>, context: Context): FindMessagesToReply | Promise<FindMessagesToReply>;
+  /** POST /messages/cancel — End many messages that no carrier has yet */
+  cancelMessages(request: Fields<CancelMessagesRequest>, context: Context): CancelMessagesReply | Promise<CancelMessagesReply>;
+  /** POST /messages/requeue — Let workers send many messages at once or once more */
+  requeueMessages(request: Fields<RequeueMessagesRequest>, context: Context): RequeueMessagesReply | Promise<RequeueMessagesReply>;
   /** GET /messages/{msgKey} — One message with its timeline */
   getMessage(request: Fields<GetMessageRequest>, context: Context): GetMessageReply | Promise<GetMessageReply>;
   /** POST /messages/{msgKey}/cancel — End a message that no carrier has yet */

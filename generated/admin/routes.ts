@@ -97,6 +97,44 @@ export const routes = [
     extensions: {"x-role":"operator"},
   },
   {
+    operationId: "cancelMessages",
+    method: "post",
+    path: "/messages/cancel",
+    tag: "messages",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], "409": ["application/problem+json"], "413": ["application/problem+json"], "415": ["application/problem+json"], "503": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.cancelMessages,
+    extensions: {"x-role":"operator"},
+  },
+  {
+    operationId: "requeueMessages",
+    method: "post",
+    path: "/messages/requeue",
+    tag: "messages",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], "409": ["application/problem+json"], "413": ["application/problem+json"], "415": ["application/problem+json"], "503": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.requeueMessages,
+    extensions: {"x-role":"operator"},
+  },
+  {
     operationId: "getMessage",
     method: "get",
     path: "/messages/{msgKey}",

@@ -71,6 +71,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End many messages that no carrier has yet
+         * @description Without `confirmed` nothing is changed, and the answer (409) has their number. Those that a carrier has or may have stay as they are.
+         */
+        post: operations["cancelMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/requeue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let workers send many messages at once or once more
+         * @description As `requeueMessage`, for all messages in a state. Without `confirmed` nothing is changed, and the answer (409) has their number.
+         */
+        post: operations["requeueMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages/{msgKey}": {
         parameters: {
             query?: never;
@@ -701,7 +741,13 @@ export interface components {
         Session: Session;
         RecipientSearch: RecipientSearch;
         RecipientSearchFilled: RecipientSearchFilled;
+        MessageGroup: MessageGroup;
+        MessageGroupFilled: MessageGroupFilled;
+        RequeuedGroup: RequeuedGroup;
+        RequeuedGroupFilled: RequeuedGroupFilled;
+        ChangedMessages: ChangedMessages;
         Message: Message;
+        CarrierReason: CarrierReason;
         SilentCell: SilentCell;
         MessagePage: MessagePage;
         MessageDetail: MessageDetail;
@@ -1045,6 +1091,78 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelMessages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MessageGroup;
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedMessages;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    requeueMessages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RequeuedGroup;
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedMessages;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             503: components["responses"]["Busy"];
@@ -2246,7 +2364,10 @@ export type RecipientSearch = {
     account?: AccountId;
     /** @example "failed" */
     state?: MessageState;
-    /** @description At most 40 characters. */
+    /**
+     * @description At most 40 characters.
+     * @example "2026-11-16T02:30:00Z"
+     */
     since?: Time;
     /** @description At most 40 characters. */
     until?: Time;
@@ -2275,7 +2396,10 @@ export type RecipientSearchFilled = {
     account?: AccountId;
     /** @example "failed" */
     state?: MessageState;
-    /** @description At most 40 characters. */
+    /**
+     * @description At most 40 characters.
+     * @example "2026-11-16T02:30:00Z"
+     */
     since?: Time;
     /** @description At most 40 characters. */
     until?: Time;
@@ -2286,6 +2410,169 @@ export type RecipientSearchFilled = {
      * @example 20
      */
     limit: Limit;
+};
+export type MessageGroup = {
+    /**
+     * @description 1 to 100 characters.
+     * @example "acme"
+     */
+    account?: AccountId;
+    /**
+     * @description In whose backlog they wait, or which had them last.
+     *
+     *     1 to 40 characters.
+     * @example "smsc"
+     */
+    carrier?: string;
+    /**
+     * @description At most 40 characters.
+     * @example "2026-11-16T02:30:00Z"
+     */
+    since?: Time;
+    /** @description At most 40 characters. */
+    until?: Time;
+    /**
+     * @description How many at most.
+     *
+     *     1 to 10000.
+     * @default 1000
+     * @example 1000
+     */
+    limit?: number;
+    /**
+     * @description That it is meant.
+     * @default false
+     * @example true
+     */
+    confirmed?: boolean;
+};
+export type MessageGroupFilled = {
+    /**
+     * @description 1 to 100 characters.
+     * @example "acme"
+     */
+    account?: AccountId;
+    /**
+     * @description In whose backlog they wait, or which had them last.
+     *
+     *     1 to 40 characters.
+     * @example "smsc"
+     */
+    carrier?: string;
+    /**
+     * @description At most 40 characters.
+     * @example "2026-11-16T02:30:00Z"
+     */
+    since?: Time;
+    /** @description At most 40 characters. */
+    until?: Time;
+    /**
+     * @description How many at most.
+     *
+     *     1 to 10000.
+     * @default 1000
+     * @example 1000
+     */
+    limit: number;
+    /**
+     * @description That it is meant.
+     * @default false
+     * @example true
+     */
+    confirmed: boolean;
+};
+export type RequeuedGroup = {
+    /**
+     * @example "failed"
+     * @enum {string}
+     */
+    state: "waiting" | "submitted" | "unknown" | "failed" | "expired";
+    /**
+     * @description 1 to 100 characters.
+     * @example "acme"
+     */
+    account?: AccountId;
+    /**
+     * @description In whose backlog they wait, or which had them last.
+     *
+     *     1 to 40 characters.
+     * @example "smsc"
+     */
+    carrier?: string;
+    /**
+     * @description At most 40 characters.
+     * @example "2026-11-16T02:30:00Z"
+     */
+    since?: Time;
+    /** @description At most 40 characters. */
+    until?: Time;
+    /**
+     * @description How many at most.
+     *
+     *     1 to 10000.
+     * @default 1000
+     * @example 1000
+     */
+    limit?: number;
+    /**
+     * @description That it is meant.
+     * @default false
+     * @example true
+     */
+    confirmed?: boolean;
+};
+export type RequeuedGroupFilled = {
+    /**
+     * @example "failed"
+     * @enum {string}
+     */
+    state: "waiting" | "submitted" | "unknown" | "failed" | "expired";
+    /**
+     * @description 1 to 100 characters.
+     * @example "acme"
+     */
+    account?: AccountId;
+    /**
+     * @description In whose backlog they wait, or which had them last.
+     *
+     *     1 to 40 characters.
+     * @example "smsc"
+     */
+    carrier?: string;
+    /**
+     * @description At most 40 characters.
+     * @example "2026-11-16T02:30:00Z"
+     */
+    since?: Time;
+    /** @description At most 40 characters. */
+    until?: Time;
+    /**
+     * @description How many at most.
+     *
+     *     1 to 10000.
+     * @default 1000
+     * @example 1000
+     */
+    limit: number;
+    /**
+     * @description That it is meant.
+     * @default false
+     * @example true
+     */
+    confirmed: boolean;
+};
+export type ChangedMessages = {
+    /** @description How many were found. */
+    matched: number;
+    done: number;
+    /** @description Those that stay as they are, by the reason. */
+    refused: {
+        reason: string;
+        count: number;
+    }[];
+    /** @description As many as `limit` were found. */
+    mayHaveMore: boolean;
+    silentCells: SilentCell[];
 };
 export type Message = {
     msgKey: string;
@@ -2303,7 +2590,11 @@ export type Message = {
     /** @description The report code. */
     code: string | null;
     codeText: string | null;
+    /** @description Why it failed, in the carrier's own words, such as `stat:UNDELIV err:011`; null: it gave none. */
+    carrierReason: CarrierReason;
 };
+/** @description Why it failed, in the carrier's own words, such as `stat:UNDELIV err:011`; null: it gave none. */
+export type CarrierReason = string | null;
 /** @description A cell that did not answer; what it holds is missing. */
 export type SilentCell = {
     /** @example 2 */
@@ -2334,6 +2625,8 @@ export type MessageDetail = {
     traceId: string | null;
     code: string | null;
     codeText: string | null;
+    /** @description Why it failed, in the carrier's own words, such as `stat:UNDELIV err:011`; null: it gave none. */
+    carrierReason: CarrierReason;
     /** @description Why it is in this state, in sentences. */
     why: string[];
     timeline: {
@@ -2450,6 +2743,8 @@ export type Carrier = {
     name: string;
     /** @description Null: it is not paused. */
     pausedAt: string | null;
+    /** @description The operator who paused it; null: it is not paused. */
+    pausedBy: string | null;
     /** @description Workers that run it. */
     workers: number;
     /** @description How many of these can reach it. */
@@ -2462,6 +2757,7 @@ export type Carrier = {
     open: number | null;
 };
 export type CarrierOrder = {
+    /** @example "smsc" */
     carrier: string;
     paused: boolean;
     /** @description Workers that run the carrier. */

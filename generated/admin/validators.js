@@ -10,6 +10,8 @@ import * as part_signIn from "./validators/signIn.js";
 import * as part_signOut from "./validators/signOut.js";
 import * as part_findMessages from "./validators/findMessages.js";
 import * as part_findMessagesTo from "./validators/findMessagesTo.js";
+import * as part_cancelMessages from "./validators/cancelMessages.js";
+import * as part_requeueMessages from "./validators/requeueMessages.js";
 import * as part_getMessage from "./validators/getMessage.js";
 import * as part_cancelMessage from "./validators/cancelMessage.js";
 import * as part_requeueMessage from "./validators/requeueMessage.js";
@@ -60,7 +62,11 @@ export const schemas = {
   SignIn: part_signIn.part.validators["SignIn"],
   Session: part_small.validators["Session"],
   RecipientSearch: part_findMessagesTo.part.validators["RecipientSearch"],
+  MessageGroup: part_cancelMessages.part.validators["MessageGroup"],
+  RequeuedGroup: part_requeueMessages.part.validators["RequeuedGroup"],
+  ChangedMessages: part_small.validators["ChangedMessages"],
   Message: part_Ref.validators["Message"],
+  CarrierReason: part_small.validators["CarrierReason"],
   SilentCell: part_small.validators["SilentCell"],
   MessagePage: part_Ref.validators["MessagePage"],
   MessageDetail: part_getMessage.part.validators["MessageDetail"],
@@ -114,6 +120,8 @@ export const operations = {
   signOut: part_signOut,
   findMessages: part_findMessages,
   findMessagesTo: part_findMessagesTo,
+  cancelMessages: part_cancelMessages,
+  requeueMessages: part_requeueMessages,
   getMessage: part_getMessage,
   cancelMessage: part_cancelMessage,
   requeueMessage: part_requeueMessage,

@@ -21,6 +21,8 @@ export function makeTokens({ key, oldKey, ttlS }: TokenSettings) {
   const keys = oldKey === undefined ? [signingKey] : [signingKey, toTokenKey(oldKey)];
   const verified = new Map<string, TokenReading & { readonly kind: "valid" }>();
   return {
+    /** The names of the keys. */
+    keys: { signs: signingKey.id, accepts: keys.map(({ id }) => id) },
     issue: ({ id, epoch }: Pick<TokenClaims, "epoch"> & { readonly id: string }, nowMs: number) => {
       const expiresAtMs = nowMs + ttlS * 1000;
       const claims = { accountId: id, epoch, expiresAtMs };

@@ -4,6 +4,7 @@ import { type Config, ConfigError } from "../config.ts";
 import type { Timings } from "../domain/timings.ts";
 import { OperatorError } from "../errors.ts";
 import {
+  type CarrierOrders,
   deleteGatewayProcess,
   deleteOldCarrierControl,
   type GatewayProcess,
@@ -46,7 +47,8 @@ export class CarrierControl {
   readonly #identity = { processId: randomUUID(), host: hostname(), pid: process.pid };
   #carriers: PreparedCarriers;
   #user: CarrierUser | undefined;
-  #paused: ReadonlySet<string> = new Set();
+  /** The operator who has paused a carrier, by its name. */
+  #paused: ReadonlyMap<string, string> = new Map();
   #reloadId: number | undefined;
   #reloadResult: ReloadResult | undefined;
   #reloading: Promise<unknown> = Promise.resolve();
@@ -112,7 +114,7 @@ export class CarrierControl {
   async #look(): Promise<void> {
     try {
       const orders = await readCarrierOrders(this.#directory.pool);
-      this.#paused = new Set(orders.paused);
+      this.#usePauses(orders.paused);
       if (orders.reloadId !== undefined && orders.reloadId > (this.#reloadId ?? 0)) {
         this.#reloadResult = await this.reload();
         this.#reloadId = orders.reloadId;
@@ -130,8 +132,19 @@ export class CarrierControl {
     const { pool } = this.#directory;
     await deleteOldCarrierControl(pool);
     const { paused, reloadId } = await readCarrierOrders(pool, { olderThanS: STARTING_S });
-    this.#paused = new Set(paused);
+    this.#usePauses(paused);
     this.#reloadId = reloadId;
+  }
+
+  #usePauses(orders: CarrierOrders["paused"]): void {
+    const { log } = this.#options;
+    const paused = new Map(orders.map(({ carrier, by }) => [carrier, by]));
+    for (const [carrier, by] of paused)
+      if (!this.#paused.has(carrier))
+        log.warn({ event: "carrier_paused", carrier, by }, "An operator has paused the carrier: it gets nothing new");
+    for (const carrier of this.#paused.keys())
+      if (!paused.has(carrier)) log.info({ event: "carrier_resumed", carrier }, "An operator has resumed the carrier");
+    this.#paused = paused;
   }
 
   async #write(): Promise<void> {

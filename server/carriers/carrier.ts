@@ -34,9 +34,9 @@ export type SubmitOutcome =
   /** The carrier refused it, and would refuse it again. */
   | { readonly kind: "refused"; readonly ending: Ending }
   /** The carrier has no room now, and certainly does not have it. */
-  | { readonly kind: "throttled"; readonly retryAfterMs?: number }
+  | { readonly kind: "throttled"; readonly retryAfterMs?: number; readonly carrierReason?: string | undefined }
   /** The carrier could not be reached, and certainly does not have it. */
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "unavailable"; readonly carrierReason?: string | undefined }
   /** It is not known whether the carrier has it. */
   | { readonly kind: "unknown" };
 

@@ -43,7 +43,7 @@ function makeEvent({ ref, row, stored }: OpenStep, answer: Answer | undefined, n
   if (row.expiresMs <= nowMs) return { kind: "ended", ref, ending: expiredEnding(channel) };
   // A carrier that accepted the step and now says it never had it contradicts itself: the step is not sent again.
   if (answer?.kind === "never-heard" && row.state !== "submitted") {
-    return { kind: "returned", ref, retryAfterMs: 0, begunMs: row.sentMs };
+    return { kind: "returned", ref, retryAfterMs: 0, begunMs: row.sentMs, reason: "it says that it never had it" };
   }
   return undefined;
 }

@@ -92,7 +92,8 @@ async function submitBegun(
       { event: "lease_expired_before_submit", carrier: handle.name, steps: batch.length },
       "Steps were begun too long ago to be submitted; they go back to the outbox",
     );
-    const events = batch.map(({ step }) => makeReturned(step, begun, 0));
+    const reason = "the worker was held up";
+    const events = batch.map(({ step }) => makeReturned(step, begun, { retryAfterMs: 0, reason }));
     if (await recordWithRetry(parts, events)) await store.deleteLeases([leaseId]);
     return;
   }
@@ -177,9 +178,11 @@ const getLatestExpiryMs = (batch: readonly ReadyStep[]): number =>
  * A step that the carrier surely does not have goes back by way of the outbox: its batch may be deleted by now, and a place in memory
  * is lost with the process. So it gets a new row in the outbox, committed together with its state.
  */
-const makeReturned = ({ ref }: WaitingStep, { begunMs }: BegunSteps, retryAfterMs: number): StepEvent => {
-  return { kind: "returned", ref, retryAfterMs, begunMs };
-};
+const makeReturned = (
+  { ref }: WaitingStep,
+  { begunMs }: BegunSteps,
+  again: { readonly retryAfterMs: number; readonly reason: string },
+): StepEvent => ({ kind: "returned", ref, begunMs, ...again });
 
 function makeEvent(
   step: WaitingStep,
@@ -196,10 +199,18 @@ function makeEvent(
       return { kind: "ended", ref, ending: outcome.ending };
     case "throttled":
     case "unavailable":
-      return makeReturned(step, begun, retryAfterMs);
+      return makeReturned(step, begun, { retryAfterMs, reason: describeReturn(outcome) });
     case "unknown":
       return { kind: "unknown", ref };
   }
+}
+
+function describeReturn({
+  kind,
+  carrierReason,
+}: Extract<SubmitOutcome, { kind: "throttled" | "unavailable" }>): string {
+  const words = kind === "throttled" ? "it has no room" : "it cannot be reached";
+  return carrierReason === undefined ? words : `${words} (${carrierReason})`;
 }
 
 const isOpen = (outcome: SubmitOutcome | undefined): boolean =>

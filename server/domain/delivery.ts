@@ -38,6 +38,8 @@ export interface Ending {
   readonly network?: NetworkCode | undefined;
   /** Whether the recipient was a channel friend, where a receipt says so. */
   readonly userType?: "F" | "N" | undefined;
+  /** Why, in the carrier's own words, such as `stat:UNDELIV err:011`; see carrier-reason.ts. */
+  readonly carrierReason?: string | undefined;
 }
 
 /** A step in one string, for maps and sets. In two pieces, as V8 keeps a string that is put together in the pieces it had. */

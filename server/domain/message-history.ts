@@ -19,8 +19,8 @@ export interface MessageHistory {
   readonly begun: BegunStep | undefined;
   /** How many workers have sent a heartbeat in time. */
   readonly liveWorkers: number;
-  /** Carriers that an operator has paused. */
-  readonly pausedCarriers: readonly string[];
+  /** When carriers were or are paused, since the message was accepted. */
+  readonly pauses: readonly CarrierPause[];
   readonly handOut: HandOut;
 }
 
@@ -39,6 +39,29 @@ export interface StepHistory {
   readonly code: string | undefined;
   readonly lateMs: number | undefined;
   readonly lateCode: string | undefined;
+  /** Why it failed, in the carrier's own words. */
+  readonly carrierReason: string | undefined;
+  /** The tries before the last one, in order. Of very many only the first and the last ones are kept. */
+  readonly tries: readonly StepTry[];
+}
+
+/** A submit after which the step was queued again. */
+export interface StepTry {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly carrier: string;
+  readonly sentMs: number;
+  readonly endMs: number;
+  readonly reason: string;
+}
+
+export interface CarrierPause {
+  readonly carrier: string;
+  /** The operator. */
+  readonly by: string;
+  readonly sinceMs: number;
+  /** Undefined: it is paused now. */
+  readonly untilMs: number | undefined;
 }
 
 export interface WaitingPlace {
@@ -81,6 +104,14 @@ export const messageStates = [
 
 /** The carrier in the row of a step that an operator or the account cancelled. No carrier can have this name. */
 export const CANCELLED = "(cancelled)";
+
+/** The carrier in the rows of steps that no carrier ever had. */
+export const NO_CARRIER = "none";
+
+export const hasCarrier = ({ carrier }: Pick<StepHistory, "carrier">): boolean =>
+  carrier !== NO_CARRIER && carrier !== CANCELLED;
+
+export const getChannel = ({ channels }: MessageHistory, step: number): Channel => channels[step] ?? "sms";
 
 export type DecidingStep = Pick<StepHistory, "state" | "last">;
 

@@ -1,4 +1,4 @@
-import { getMessageState, hasEnded, type MessageHistory } from "./message-history.ts";
+import { getMessageState, hasEnded, type MessageHistory, type StepHistory } from "./message-history.ts";
 
 /** What an operator may do about a message, or why not. */
 export type CancelDecision =
@@ -12,20 +12,20 @@ export type RequeueDecision =
   | { readonly kind: "repeat"; readonly step: number; readonly removesReport: boolean; readonly warning: string }
   | { readonly kind: "refused"; readonly reason: string };
 
+/** The last step of a message that has a row. */
+export type LastStep = Pick<StepHistory, "step" | "state" | "last" | "carrier">;
+
 /** The step that is to be sent next, of a message of which no carrier has anything. */
-function getNextStep({ steps }: MessageHistory): number {
-  const last = steps.at(-1);
+function getNextStep(last: LastStep | undefined): number {
   if (last === undefined) return 0;
   return last.state === "queued" ? last.step : last.step + 1;
 }
 
-/** What no carrier has can be cancelled. */
-export function decideCancel(history: MessageHistory): CancelDecision {
-  const last = history.steps.at(-1);
+/** What no carrier has can be cancelled. Whatever was begun must have a row. */
+export function decideCancel({ last }: { readonly last: LastStep | undefined }): CancelDecision {
   const state = getMessageState(last);
   if (hasEnded(state)) return { ok: false, reason: `it has ended (${state})` };
-  if (history.begun !== undefined) return { ok: false, reason: `${history.begun.carrier} is being given it` };
-  if (state === "waiting" || state === "queued") return { ok: true, step: getNextStep(history) };
+  if (state === "waiting" || state === "queued") return { ok: true, step: getNextStep(last) };
   return { ok: false, reason: `${last?.carrier} has it or may have it (${state})` };
 }
 
@@ -36,7 +36,7 @@ export function decideRequeue(history: MessageHistory): RequeueDecision {
   if (history.to === undefined) return refuse("its recipient and content were erased");
   if (history.begun !== undefined) return refuse(`${history.begun.carrier} is being given it`);
   if (last === undefined || state === "waiting" || state === "queued")
-    return { kind: "release", step: getNextStep(history) };
+    return { kind: "release", step: getNextStep(last) };
   const { step, carrier } = last;
   if (state === "delivered") return refuse("it was delivered");
   if (state === "submitting")

@@ -49,7 +49,7 @@ export const pauseCarrier: UseCase<CarrierOfOrder, CarrierOrder> = {
   ...{ name: "pauseCarrier", role: "operator", kind: "change", target, describe },
   async run({ carrier, waitMs }, context) {
     await requireCarrier(context, carrier);
-    await pauseStored(context.database.pool, carrier);
+    await pauseStored(context.database.pool, carrier, context.actor.name);
     return apply(context, carrier, true, waitMs);
   },
 };
@@ -58,7 +58,7 @@ export const resumeCarrier: UseCase<CarrierOfOrder, CarrierOrder & { readonly wa
   ...{ name: "resumeCarrier", role: "operator", kind: "change", target },
   async run({ carrier, waitMs }, context) {
     await requireCarrier(context, carrier);
-    const wasPaused = await resumeStored(context.database.pool, carrier);
+    const wasPaused = await resumeStored(context.database.pool, carrier, context.actor.name);
     return { wasPaused, ...(await apply(context, carrier, false, wasPaused ? waitMs : 0)) };
   },
   describe: (order) => (order.wasPaused ? describe(order) : "it was not paused"),
@@ -68,10 +68,10 @@ export const resumeCarrier: UseCase<CarrierOfOrder, CarrierOrder & { readonly wa
 export const drainCarrier: UseCase<CarrierOfOrder & { readonly receipts: boolean }, CarrierOrder> = {
   ...{ name: "drainCarrier", role: "operator", kind: "change", target },
   async run({ carrier: name, waitMs, receipts }, context) {
-    const { database, onProgress } = context;
+    const { database, onProgress, actor } = context;
     await requireCarrier(context, name);
     const untilMs = performance.now() + waitMs;
-    await pauseStored(database.pool, name);
+    await pauseStored(database.pool, name, actor.name);
     for (let told = ""; ; ) {
       const found = (await listGatewayProcesses(database.pool)).flatMap((process) => {
         const carrier = find(process, name);
@@ -129,7 +129,7 @@ export function describeReload(result: ReloadResult | undefined): string {
 async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
   const { pool } = context.database;
   const processes = await listGatewayProcesses(pool);
-  const pauses = new Map((await listCarrierPauses(pool)).map(({ carrier, pausedMs }) => [carrier, pausedMs]));
+  const pauses = new Map((await listCarrierPauses(pool)).map((pause) => [pause.carrier, pause]));
   const backlog = await sumBacklog(await context.cells.listAll());
   const names = new Set([
     ...processes.flatMap(({ carriers }) => carriers.map(({ name }) => name)),
@@ -138,10 +138,11 @@ async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
   ]);
   return [...names].toSorted().map((name) => {
     const found = processes.map((process) => find(process, name)).filter((carrier) => carrier !== undefined);
-    const pausedMs = pauses.get(name);
+    const pause = pauses.get(name);
     return {
       name,
-      pausedAt: pausedMs === undefined ? null : showTime(pausedMs),
+      pausedAt: pause === undefined ? null : showTime(pause.sinceMs),
+      pausedBy: pause?.by ?? null,
       workers: found.length,
       up: found.filter(({ isUp }) => isUp).length,
       underWay: sum(found, ({ underWay }) => underWay),

@@ -1,6 +1,7 @@
 import type { Message, MessageDetail } from "../../generated/admin/types.ts";
-import { explainMessage, listTimeline } from "../domain/explain-message.ts";
+import { explainMessage } from "../domain/explain-message.ts";
 import { getMessageState, type MessageHistory } from "../domain/message-history.ts";
+import { listTimeline } from "../domain/message-timeline.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
 import { describeReportCode, reportText } from "../domain/report-codes.ts";
 import type { FoundMessage } from "../store/found-messages.ts";
@@ -23,6 +24,7 @@ export const toFoundView = (message: FoundMessage, actor: Actor): Message => ({
   carrier: message.carrier ?? null,
   code: message.code ?? null,
   codeText: message.code === undefined ? null : (reportText(message.code) ?? null),
+  carrierReason: message.carrierReason ?? null,
 });
 
 export function toHistoryView(history: MessageHistory, actor: Actor): MessageDetail {
@@ -38,6 +40,7 @@ export function toHistoryView(history: MessageHistory, actor: Actor): MessageDet
     traceId: getTraceIds(history.msgKey)?.traceId ?? null,
     code: last?.code ?? null,
     codeText: last?.code === undefined ? null : describeReportCode(last.code),
+    carrierReason: last?.carrierReason ?? null,
     why: [...explainMessage(history, showTime)],
     timeline: listTimeline(history).map(({ atMs, text }) => ({ at: showTime(atMs), text })),
   };

@@ -4,13 +4,14 @@ import type { MessageState } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
 import { listAccounts, type StoredAccount } from "../store/accounts.ts";
-import { type OperatorContext as CancelContext, cancelMessage as cancelStored } from "../store/cancel-message.ts";
+import { cancelMessages as cancelStored } from "../store/cancel-message.ts";
 import type { Database } from "../store/database.ts";
 import { getFirstKeyAt } from "../store/day.ts";
 import { findMessages as findStored } from "../store/find-messages.ts";
 import { findMessageOwner, readMessageHistory } from "../store/message-history.ts";
 import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
 import { requireAccount } from "./accounts.ts";
+import { toContext } from "./message-context.ts";
 import { showTime, toFoundView, toHistoryView } from "./message-view.ts";
 import type { SilentCell } from "./operator-cells.ts";
 import type { OperatorParts } from "./parts.ts";
@@ -114,8 +115,8 @@ export const getMessage: UseCase<OfMessage, MessageDetail> = {
 export const cancelMessage: UseCase<OfMessage, void> = {
   ...{ name: "cancelMessage", role: "operator", kind: "change", target },
   async run({ msgKey }, context) {
-    const decision = await askOwner(context, msgKey, (database, ref, stored) =>
-      cancelStored(database, ref, toContext(stored, context)),
+    const decision = await askOwner(context, msgKey, async (database, ref, stored) =>
+      (await cancelStored(database, [ref], toContext(stored, context))).get(msgKey),
     );
     if (!decision.ok) throw new Refusal("conflict", `${msgKey} cannot be cancelled: ${decision.reason}`);
   },
@@ -135,13 +136,6 @@ export const requeueMessage: UseCase<OfMessage & { readonly isConfirmed: boolean
   },
   describe: ({ step, warning }) => `step ${step + 1} requeued${warning === null ? "" : `: ${warning}`}`,
 };
-
-const toContext = ({ account }: StoredAccount, { settings, nowMs }: OperatorParts): CancelContext => ({
-  stepValidityS: settings.stepValidityS,
-  mode: account.reportMode,
-  splitCount: account.splitCount,
-  nowMs: nowMs(),
-});
 
 /** Looks for the message in all cells, and asks the one that has it. */
 async function askOwner<Value>(

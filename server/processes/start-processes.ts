@@ -153,6 +153,20 @@ function makeMetrics(getProcesses: () => readonly SupervisedProcess[]) {
     help: "Processes of PROCESSES that died and were started again, by role.",
     labelNames: ["role"],
     registers: [registry],
+    collect() {
+      // Prometheus sees no increase in the first value of a series.
+      for (const { role } of getProcesses()) this.inc({ role }, 0);
+    },
+  });
+  new Gauge({
+    name: "gateway_processes_planned",
+    help: "Processes that PROCESSES asks for, by role.",
+    labelNames: ["role"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { role } of getProcesses()) this.inc({ role });
+    },
   });
   new Gauge({
     name: "gateway_processes_ready",

@@ -13,7 +13,13 @@ export type StepEvent = { readonly ref: StepRef } & (
   /** It is not known whether the carrier has it. */
   | { readonly kind: "unknown" }
   /** The carrier surely does not have it. It is sent again, unless it has been begun again after `begunMs`. */
-  | { readonly kind: "returned"; readonly retryAfterMs: number; readonly begunMs?: number | undefined }
+  | {
+      readonly kind: "returned";
+      readonly retryAfterMs: number;
+      readonly begunMs?: number | undefined;
+      /** Why, for the timeline of the message. */
+      readonly reason?: string | undefined;
+    }
   /** `carrier`: the one that reports the end, where it could report on a step that another carrier has. */
   | { readonly kind: "ended"; readonly ending: Ending; readonly carrier?: string }
 );
@@ -65,10 +71,9 @@ export function toStepChange(item: RecorderItem): StepChange | undefined {
     case "unknown":
       return { ref, state: "unknown" };
     case "returned":
-      return { ref, state: "queued", begunMs: event.begunMs ?? begunMs };
+      return { ref, state: "queued", begunMs: event.begunMs ?? begunMs, tried: event.reason ?? "" };
     case "ended": {
-      const { state, code, network, userType } = event.ending;
-      return { ref, state, code, network, userType, carrier: event.carrier };
+      return { ref, ...event.ending, carrier: event.carrier };
     }
   }
 }

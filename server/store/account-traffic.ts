@@ -1,5 +1,7 @@
+import type { ReportCode } from "../domain/delivery.ts";
 import { type Database, withLongTransaction } from "./database.ts";
-import { getFirstKeyAt } from "./day.ts";
+import { getDayName, getFirstKeyAt, getFirstKeyOfDay, getStartOfDay } from "./day.ts";
+import { listDays, preferIndex } from "./find-messages.ts";
 
 /** What an account sent on one day (UTC), and what became of it so far. */
 export interface DayTraffic {
@@ -20,47 +22,91 @@ export interface AccountTraffic {
   readonly codes: readonly { readonly code: string; readonly count: number }[];
 }
 
-interface CountRow {
-  readonly day: string;
-  readonly state: string | null;
-  readonly code: string | null;
+/** It counts all messages of the account since then, by an index alone. */
+const TIMEOUT_MS = 60_000;
+
+const DELIVERED = "10000" satisfies ReportCode;
+
+interface Ended {
+  readonly day: number;
+  readonly state: string;
+  readonly code: string;
   readonly count: number;
 }
 
-/** It reads all messages of the account since then. */
-const TIMEOUT_MS = 60_000;
-
-/** The name of a partition holds its day; on the nodes of Citus a number follows. */
-const DAY = String.raw`substring(tableoid::regclass::text FROM '_(\d{8})')`;
-
+/** Accepted messages are counted, undelivered ones are listed, and open ones are named by outbox and leases; the rest was delivered. */
 export function readAccountTraffic(database: Database, accountId: string, sinceMs: number): Promise<AccountTraffic> {
-  const values = [accountId, getFirstKeyAt(sinceMs)];
   return withLongTransaction(database, TIMEOUT_MS, async (client) => {
-    const messages = await client.query<CountRow>(
-      `SELECT ${DAY} AS day, count(*) AS count FROM messages WHERE account_id = $1 AND msg_key >= $2 GROUP BY 1`,
+    // The index of messages alone has all that is counted; the planner reads the table where half of it is of the account.
+    await preferIndex(client);
+    const days = (await listDays(client)).filter(({ day }) => getStartOfDay(day + 1) > sinceMs).toReversed();
+    if (days.length === 0) return { days: [], codes: [] };
+    const values = [accountId, getFirstKeyAt(sinceMs)];
+    // The partitions are named one by one: what stands in an index does not say which partition it is of.
+    const ofDays = (columns: string, table: string, groups: string): string =>
+      days
+        .map(({ day, partition }) => {
+          const name = partition.replace("messages", table);
+          return `SELECT ${day}${columns}, count(*) AS count FROM ${name} WHERE account_id = $1 AND msg_key >= $2${groups}`;
+        })
+        .join(" UNION ALL ");
+    const accepted = await client.query<Pick<Ended, "day" | "count">>(ofDays(" AS day", "messages", ""), values);
+    const ends = await client.query<Ended>(
+      ofDays(" AS day, state, code", "undelivered_messages", " GROUP BY state, code"),
       values,
     );
-    const ends = await client.query<CountRow>(
-      `SELECT ${DAY} AS day, state, code, count(*) AS count FROM steps
-       WHERE account_id = $1 AND msg_key >= $2 AND reported_ms IS NOT NULL AND (state = 'delivered' OR last)
-       GROUP BY 1, 2, 3`,
-      values,
-    );
-    return summarize(messages.rows, ends.rows);
+    const open = await client.query<Pick<Ended, "day" | "count">>(COUNT_OPEN, [
+      ...values,
+      days.map(({ day }) => getFirstKeyOfDay(day)),
+      days.map(({ day }) => day),
+    ]);
+    return summarize(accepted.rows, ends.rows, open.rows);
   });
 }
 
-function summarize(messages: readonly CountRow[], ends: readonly CountRow[]): AccountTraffic {
-  const count = (rows: readonly CountRow[]): number => rows.reduce((sum, row) => sum + row.count, 0);
-  const days = messages.map(({ day, count: accepted }): DayTraffic => {
-    const ofDay = ends.filter((end) => end.day === day);
-    const countState = (state: string): number => count(ofDay.filter((end) => end.state === state));
-    const [delivered, failed, expired] = [countState("delivered"), countState("failed"), countState("expired")];
-    return { day, messages: accepted, delivered, failed, expired, open: Math.max(0, accepted - count(ofDay)) };
-  });
-  const codes = [...Map.groupBy(ends, ({ code }) => code ?? "")].map(([code, rows]) => ({ code, count: count(rows) }));
+/** By day, those that the outbox, a lease or a sendAt names and that have no final report. `$3` are the first keys of the days `$4`. */
+const COUNT_OPEN = `
+  SELECT ($4::int[])[width_bucket(msg_key, $3::text[])] AS day, count(*) AS count
+  FROM (
+    SELECT named.account_id, named.msg_key COLLATE "C" AS msg_key FROM outbox CROSS JOIN LATERAL list_steps(batch::json) AS named
+    WHERE position(to_json($1::text)::text IN batch) > 0
+    UNION
+    SELECT named.account_id, named.msg_key FROM step_leases CROSS JOIN LATERAL list_steps(members) AS named
+    WHERE position(to_json($1::text)::text IN members::text) > 0
+    UNION
+    SELECT account_id, msg_key FROM scheduled_messages WHERE account_id = $1
+  ) AS named
+  -- One look-up for each of them: PostgreSQL takes them for so many that it would read all steps otherwise.
+  LEFT JOIN LATERAL (
+    SELECT true AS has_ended FROM steps WHERE steps.account_id = named.account_id AND steps.msg_key = named.msg_key
+      AND reported_ms IS NOT NULL AND (state = 'delivered' OR last) LIMIT 1
+  ) AS final ON true
+  WHERE account_id = $1 AND msg_key >= $2 AND has_ended IS NULL
+  GROUP BY 1`;
+
+type DayCount = Pick<Ended, "day" | "count">;
+
+function summarize(
+  accepted: readonly DayCount[],
+  ends: readonly Ended[],
+  openCounts: readonly DayCount[],
+): AccountTraffic {
+  const sum = (rows: readonly DayCount[]): number => rows.reduce((total, row) => total + row.count, 0);
+  const days = accepted
+    .filter(({ count }) => count > 0)
+    .map(({ day, count: messages }): DayTraffic => {
+      const ofDay = ends.filter((end) => end.day === day);
+      const countState = (state: string): number => sum(ofDay.filter((end) => end.state === state));
+      const [failed, expired] = [countState("failed"), countState("expired")];
+      const open = sum(openCounts.filter((row) => row.day === day));
+      const delivered = Math.max(0, messages - failed - expired - open);
+      return { day: getDayName(day), messages, delivered, failed, expired, open };
+    });
+  const delivered = days.reduce((total, day) => total + day.delivered, 0);
+  const codes = [...Map.groupBy(ends, ({ code }) => code)].map(([code, rows]) => ({ code, count: sum(rows) }));
+  const all = delivered === 0 ? codes : [...codes, { code: DELIVERED, count: delivered }];
   return {
     days: days.sort((one, other) => (one.day < other.day ? -1 : 1)),
-    codes: codes.sort((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),
+    codes: all.sort((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),
   };
 }

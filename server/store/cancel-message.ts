@@ -1,12 +1,13 @@
 import type { MessageRef, ReportCode } from "../domain/delivery.ts";
 import { CANCELLED, type HandOut } from "../domain/message-history.ts";
-import { type CancelDecision, decideCancel } from "../domain/operator-actions.ts";
+import { type CancelDecision, decideCancel, type LastStep } from "../domain/operator-actions.ts";
 import type { StepDetail } from "./begin-steps.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
-import { lockMessage, removeFromOutbox } from "./lock-message.ts";
-import { readMessageHistory } from "./message-history.ts";
-import { findMessage } from "./messages.ts";
+import { lockMessages, removeFromOutbox } from "./lock-message.ts";
+import { parseMessage } from "./message-content.ts";
+import { MAX_KEYS_PER_ROW } from "./record-steps.ts";
 import { lockScheduled, removeScheduled } from "./scheduled-messages.ts";
+import { getKeyColumns } from "./step-batch.ts";
 
 export interface OperatorContext {
   readonly stepValidityS: number;
@@ -19,23 +20,45 @@ export interface OperatorContext {
 
 const CANCELLED_CODE: ReportCode = "90001";
 
-/** Ends a message that no carrier has, with a final report. */
-export function cancelMessage(
+/** Ends those of an account's messages that no carrier has, with a final report. Returns what was decided for each that exists, by its key. */
+export function cancelMessages(
   database: Database,
-  ref: MessageRef,
+  refs: readonly MessageRef[],
   context: OperatorContext,
-): Promise<CancelDecision | undefined> {
+): Promise<ReadonlyMap<string, CancelDecision>> {
   return withTransaction(database, async (client) => {
-    const batches = await lockMessage(client, ref, context.stepValidityS);
-    const history = await readMessageHistory(client, ref, context.mode, context.nowMs);
-    if (history === undefined) return undefined;
-    const decision = decideCancel(history);
-    if (!decision.ok) return decision;
-    await removeFromOutbox(client, ref, batches);
-    await endStep(client, ref, decision.step, context);
-    await queueReport(client, ref, context);
-    return decision;
+    const batches = await lockMessages(client, refs, context.stepValidityS);
+    const stored = await readLastSteps(client, refs);
+    const decisions = new Map(stored.map(({ msgKey, last }) => [msgKey, decideCancel({ last })]));
+    const cancelled = refs.flatMap((ref) => {
+      const decision = decisions.get(ref.msgKey);
+      return decision?.ok ? [{ ...ref, step: decision.step }] : [];
+    });
+    if (cancelled.length === 0) return decisions;
+    await removeFromOutbox(client, cancelled, batches);
+    await endSteps(client, cancelled, context);
+    await queueReports(client, cancelled, context);
+    return decisions;
   });
+}
+
+interface StoredMessage {
+  readonly msgKey: string;
+  /** Undefined: no step was begun. */
+  readonly last: LastStep | undefined;
+}
+
+/** The last step that has a row, of each of the messages that exists. */
+async function readLastSteps(client: Queryable, refs: readonly MessageRef[]): Promise<readonly StoredMessage[]> {
+  const { rows } = await client.query<{ msg_key: string; last_step: LastStep | null }>(
+    `SELECT message.msg_key, (
+       SELECT json_build_object('step', step, 'state', state, 'last', last, 'carrier', carrier) FROM steps
+       WHERE steps.account_id = message.account_id AND steps.msg_key = message.msg_key ORDER BY step DESC LIMIT 1
+     ) AS last_step
+     FROM messages AS message WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
+    getKeyColumns(refs),
+  );
+  return rows.map(({ msg_key, last_step }) => ({ msgKey: msg_key, last: last_step ?? undefined }));
 }
 
 /**
@@ -49,9 +72,9 @@ export function cancelScheduled(
 ): Promise<"cancelled" | "begun" | "unknown"> {
   return withTransaction(database, async (client) => {
     if ((await lockScheduled(client, ref)) === undefined) return findCancelled(client, ref);
-    await removeScheduled(client, ref);
-    await endStep(client, ref, 0, context);
-    await queueReport(client, ref, context);
+    await removeScheduled(client, [ref]);
+    await endSteps(client, [{ ...ref, step: 0 }], context);
+    await queueReports(client, [ref], context);
     return "cancelled";
   });
 }
@@ -70,40 +93,73 @@ async function findCancelled(
   return rows[0]?.is_cancelled === true ? "cancelled" : "begun";
 }
 
-async function endStep(
+interface CancelledStep extends MessageRef {
+  readonly step: number;
+}
+
+async function endSteps(
   client: Queryable,
-  { accountId, msgKey }: MessageRef,
-  step: number,
+  steps: readonly CancelledStep[],
   { nowMs, splitCount }: Pick<OperatorContext, "nowMs" | "splitCount">,
 ): Promise<void> {
-  const message = await findMessage(client, { accountId, msgKey });
-  const planned = message?.steps[step];
-  if (message === undefined || planned === undefined) throw new Error(`Message ${msgKey} has no step ${step}`);
-  const { serviceType, msgType } = planned;
-  const detail: StepDetail = { serviceType, msgType, parts: splitCount ? message.parts : undefined, ref: message.ref };
+  const { rows } = await client.query<{ msg_key: string; content: string }>(
+    `SELECT msg_key, content FROM messages
+     WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
+    getKeyColumns(steps),
+  );
+  const contents = new Map(rows.map(({ msg_key, content }) => [msg_key, content]));
+  const details = steps.map(({ msgKey, step }): StepDetail => {
+    const message = parseMessage(contents.get(msgKey) ?? "{}");
+    const planned = message.steps[step];
+    if (planned === undefined) throw new Error(`Message ${msgKey} has no step ${step}`);
+    const { serviceType, msgType } = planned;
+    return { serviceType, msgType, parts: splitCount ? message.parts : undefined, ref: message.ref };
+  });
   const { rowCount } = await client.query(
     // It is the last step, whatever the flow has after it: its end is the end of the message.
     `INSERT INTO steps AS stored
        (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail, reported_ms, code)
-     VALUES ($1, $2, $3, 'failed', $4, $5, $5, true, $6, $5, $7)
+     SELECT account_id, msg_key, step, 'failed', $5, $6, $6, true, detail, $6, $7
+     FROM unnest($1::text[], $2::text[], $3::smallint[], $4::json[]) AS input (account_id, msg_key, step, detail)
      ON CONFLICT (account_id, msg_key, step) DO UPDATE
        SET state = 'failed', carrier = excluded.carrier, last = true, reported_ms = excluded.reported_ms, code = excluded.code
        WHERE stored.state = 'queued'`,
-    [accountId, msgKey, step, CANCELLED, nowMs, JSON.stringify(detail), CANCELLED_CODE],
+    [
+      ...getKeyColumns(steps),
+      steps.map(({ step }) => step),
+      details.map((detail) => JSON.stringify(detail)),
+      ...[CANCELLED, nowMs, CANCELLED_CODE],
+    ],
   );
-  if (rowCount !== 1) throw new Error("A worker has begun the step at this moment; nothing was changed");
+  await client.query(
+    `INSERT INTO undelivered_messages (account_id, msg_key, state, code)
+     SELECT account_id, msg_key, 'failed', $3 FROM unnest($1::text[], $2::text[]) AS input (account_id, msg_key)
+     ON CONFLICT DO NOTHING`,
+    [...getKeyColumns(steps), CANCELLED_CODE],
+  );
+  if (rowCount !== steps.length) throw new Error("A worker has begun a step at this moment; nothing was changed");
 }
 
-async function queueReport(
+async function queueReports(
   client: Queryable,
-  { accountId, msgKey }: MessageRef,
+  refs: readonly MessageRef[],
   { mode, nowMs }: Pick<OperatorContext, "mode" | "nowMs">,
 ): Promise<void> {
-  await client.query(
-    mode === "webhook"
-      ? `INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts) VALUES ($1, $2, $3, 0)
-         ON CONFLICT DO NOTHING`
-      : "INSERT INTO pending_reports (account_id, first_key, reported_ms) VALUES ($1, $2, $3)",
-    [accountId, msgKey, nowMs],
-  );
+  if (mode === "webhook") {
+    await client.query(
+      `INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts)
+       SELECT account_id, msg_key, $3, 0 FROM unnest($1::text[], $2::text[]) AS input (account_id, msg_key)
+       ON CONFLICT DO NOTHING`,
+      [...getKeyColumns(refs), nowMs],
+    );
+    return;
+  }
+  const keys = refs.map(({ msgKey }) => msgKey).toSorted();
+  for (let from = 0; from < keys.length; from += MAX_KEYS_PER_ROW) {
+    const [first, ...more] = keys.slice(from, from + MAX_KEYS_PER_ROW);
+    await client.query(
+      "INSERT INTO pending_reports (account_id, reported_ms, first_key, more_keys) VALUES ($1, $2, $3, $4)",
+      [refs[0]?.accountId, nowMs, first, more.length === 0 ? null : more],
+    );
+  }
 }

@@ -1,8 +1,10 @@
+import type { CarrierPause } from "../domain/message-history.ts";
 import { type Queryable, withoutNulls } from "./database.ts";
 
 /** What operators have said about carriers. */
 export interface CarrierOrders {
-  readonly paused: readonly string[];
+  /** The carriers that are paused now, and by whom. */
+  readonly paused: readonly { readonly carrier: string; readonly by: string }[];
   /** The newest request to read the carriers file again; undefined: there is none. */
   readonly reloadId: number | undefined;
 }
@@ -42,11 +44,14 @@ export interface GatewayProcess {
 
 /** A gateway that has not written its row for longer counts as ended. It writes every few seconds. */
 const LIFETIME_S = 15;
+/** Longer than messages are kept by default: their timelines tell what they waited for. */
+const PAUSES_KEPT_DAYS = 60;
 
 /** With `olderThanS`, requests of the last so many seconds are left out. */
 export async function readCarrierOrders(directory: Queryable, { olderThanS = 0 } = {}): Promise<CarrierOrders> {
-  const { rows } = await directory.query<{ paused: readonly string[] | null; reload_id: number | null }>({
-    text: `SELECT (SELECT json_agg(carrier ORDER BY carrier) FROM gateway.carrier_pauses) AS paused,
+  const { rows } = await directory.query<{ paused: CarrierOrders["paused"] | null; reload_id: number | null }>({
+    text: `SELECT (SELECT json_agg(json_build_object('carrier', carrier, 'by', paused_by) ORDER BY carrier)
+                   FROM gateway.carrier_pauses WHERE resumed_at IS NULL) AS paused,
              (SELECT max(reload_id) FROM gateway.carrier_reloads WHERE requested_at <= now() - $1 * interval '1 s') AS reload_id`,
     values: [olderThanS],
   });
@@ -72,10 +77,13 @@ export async function deleteGatewayProcess(directory: Queryable, processId: stri
   await directory.query("DELETE FROM gateway.gateway_processes WHERE process_id = $1", [processId]);
 }
 
-/** Deletes the rows of gateways that were killed, and requests that every gateway has seen. */
+/** Deletes the rows of gateways that were killed, requests that every gateway has seen, and pauses that ended long ago. */
 export async function deleteOldCarrierControl(directory: Queryable): Promise<void> {
   await directory.query("DELETE FROM gateway.gateway_processes WHERE seen_at < now() - interval '1 day'");
   await directory.query("DELETE FROM gateway.carrier_reloads WHERE requested_at < now() - interval '1 day'");
+  await directory.query(
+    `DELETE FROM gateway.carrier_pauses WHERE resumed_at < now() - interval '${PAUSES_KEPT_DAYS} days'`,
+  );
 }
 
 /** Those that run, as far as the directory knows. */
@@ -87,26 +95,35 @@ export async function listGatewayProcesses(directory: Queryable): Promise<readon
   return rows.map(withoutNulls);
 }
 
-export interface CarrierPause {
-  readonly carrier: string;
-  readonly pausedMs: number;
-}
-
-export async function listCarrierPauses(directory: Queryable): Promise<readonly CarrierPause[]> {
+/** Those that hold now, and those that have ended after a time. */
+export async function listCarrierPauses(
+  directory: Queryable,
+  { sinceMs }: { readonly sinceMs: number } = { sinceMs: Number.MAX_SAFE_INTEGER },
+): Promise<readonly CarrierPause[]> {
   const { rows } = await directory.query<CarrierPause>(
-    `SELECT carrier, (extract(epoch FROM paused_at) * 1000)::bigint AS "pausedMs" FROM gateway.carrier_pauses ORDER BY carrier`,
+    `SELECT carrier, paused_by AS "by", (extract(epoch FROM paused_at) * 1000)::bigint AS "sinceMs",
+       (extract(epoch FROM resumed_at) * 1000)::bigint AS "untilMs"
+     FROM gateway.carrier_pauses WHERE resumed_at IS NULL OR extract(epoch FROM resumed_at) * 1000 > $1
+     ORDER BY carrier, paused_at`,
+    [sinceMs],
   );
-  return rows;
+  return rows.map(withoutNulls);
 }
 
 /** A pause that is there already stays as it is. */
-export async function pauseCarrier(directory: Queryable, carrier: string): Promise<void> {
-  await directory.query("INSERT INTO gateway.carrier_pauses (carrier) VALUES ($1) ON CONFLICT DO NOTHING", [carrier]);
+export async function pauseCarrier(directory: Queryable, carrier: string, operator: string): Promise<void> {
+  await directory.query(
+    "INSERT INTO gateway.carrier_pauses (carrier, paused_by) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+    [carrier, operator],
+  );
 }
 
 /** False: it was not paused. */
-export async function resumeCarrier(directory: Queryable, carrier: string): Promise<boolean> {
-  const { rowCount } = await directory.query("DELETE FROM gateway.carrier_pauses WHERE carrier = $1", [carrier]);
+export async function resumeCarrier(directory: Queryable, carrier: string, operator: string): Promise<boolean> {
+  const { rowCount } = await directory.query(
+    "UPDATE gateway.carrier_pauses SET resumed_at = now(), resumed_by = $2 WHERE carrier = $1 AND resumed_at IS NULL",
+    [carrier, operator],
+  );
   return rowCount === 1;
 }
 

@@ -86,6 +86,7 @@ const BEGIN_COLUMNS = {
 };
 const OUTCOME_COLUMNS = {
   ...{ state: "text", carrier_ids: "json", parts: "smallint", code: "text", network: "text", user_type: "text" },
+  carrier_reason: "text",
 };
 const listNames = (columns: object): string => Object.keys(columns).join(", ");
 
@@ -103,11 +104,11 @@ const getBeginValues = (rows: readonly DeferredRow[]): unknown[] => [
 const INSERT_OUTCOMES = `
   WITH changed AS (
     INSERT INTO steps (${listNames(BEGIN_COLUMNS)}, ${listNames(OUTCOME_COLUMNS)}, reported_ms)
-    SELECT *, CASE WHEN code IS NOT NULL THEN $15::bigint END
+    SELECT *, CASE WHEN code IS NOT NULL THEN $16::bigint END
     FROM (${unnestRows({ ...BEGIN_COLUMNS, ...OUTCOME_COLUMNS })}) AS input
-    RETURNING account_id, msg_key, state, last, reported_ms, late_code
+    RETURNING account_id, msg_key, state, last, reported_ms, code, late_code
   ),
-  ${queueFinalReports("$16::text[]")}
+  ${queueFinalReports("$17::text[]")}
   SELECT`;
 
 /** An outcome that decides the whole state of a deferred row. */
@@ -136,13 +137,14 @@ export async function insertOutcomes(
       changes.map(({ code }) => code),
       changes.map(({ network }) => network),
       changes.map(({ userType }) => userType),
+      changes.map(({ carrierReason }) => carrierReason),
       nowMs,
       webhookAccounts,
     ],
   });
-  return sorted.map(({ row: { ref, carrier, last, sentMs }, change: { state, code } }) => {
+  return sorted.map(({ row: { ref, carrier, last, sentMs }, change: { state, code, carrierReason } }) => {
     const outcome = code === undefined ? "none" : "ended";
-    return { ref, name: getStepName(ref), state, outcome, last, carrier, sentMs, code };
+    return { ref, name: getStepName(ref), state, outcome, last, carrier, sentMs, code, carrierReason };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { MessageRef } from "../domain/delivery.ts";
+import type { MessageRef, StepState } from "../domain/delivery.ts";
 import type { MessageState } from "../domain/message-history.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { DatabaseTimeoutError } from "./database-errors.ts";
@@ -95,7 +95,7 @@ async function findRows(
   if (state === "waiting") return findWaiting(client, day, filter, limit);
   return state === undefined
     ? findNewest(client, day, filter, context, limit)
-    : findByState(client, day, filter, state, limit);
+    : findByState(client, day, filter, state, context, limit);
 }
 
 /** The keys of one day that the filter allows: from the first, up to and without the second. */
@@ -166,27 +166,55 @@ async function findNewest(
   return rows;
 }
 
+/** The newest messages in a state: where the few that are not delivered are listed, where open ones are named, or among all steps. */
 async function findByState(
   client: Queryable,
   day: Day,
   filter: MessageFilter,
-  state: MessageState,
+  state: StepState,
+  { accountIds }: SearchContext,
   limit: number,
 ): Promise<readonly MessageRow[]> {
   const { rows } = await client.query<MessageRow>(
-    `SELECT step.account_id, step.msg_key, message.content
-     FROM (
-       SELECT account_id, msg_key FROM steps
-       WHERE msg_key >= $1 AND msg_key < $2 AND ($3::text IS NULL OR account_id = $3)
-         AND state = $5 AND (last OR state NOT IN ('failed', 'expired'))
-       ORDER BY msg_key DESC LIMIT $4
-     ) AS step
-     JOIN messages AS message
-       ON message.account_id = step.account_id AND message.msg_key = step.msg_key AND message.msg_key >= $1 AND message.msg_key < $2
-     ORDER BY step.msg_key DESC`,
-    [...getKeyBounds(day, filter), filter.accountId ?? null, limit, state],
+    `SELECT found.account_id, found.msg_key, message.content
+     FROM (SELECT DISTINCT account_id, msg_key FROM (${selectByState(day, state)}) AS found ORDER BY msg_key DESC LIMIT $4) AS found
+     JOIN ${day.partition} AS message USING (account_id, msg_key)
+     ORDER BY found.msg_key DESC`,
+    [...getKeyBounds(day, filter), filter.accountId === undefined ? accountIds : [filter.accountId], limit, state],
   );
   return rows;
+}
+
+/** `$1` and `$2` are the bounds of keys, `$3` the accounts, `$4` how many, `$5` the state. */
+function selectByState({ partition }: Day, state: StepState): string {
+  const day = partition.slice("messages".length);
+  const ofAccounts = (table: string): string => `
+    SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
+      SELECT account_id, msg_key FROM ${table} AS listed
+      WHERE listed.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2 AND state = $5
+      ORDER BY msg_key DESC LIMIT $4
+    ) AS newest`;
+  // Most messages are delivered, so that the newest are found after a few.
+  if (state === "delivered") return ofAccounts(`steps${day}`);
+  if (state === "failed" || state === "expired") return ofAccounts(`undelivered_messages${day}`);
+  const members =
+    state === "queued"
+      ? "outbox CROSS JOIN LATERAL list_steps(batch::json)"
+      : "step_leases CROSS JOIN LATERAL list_steps(members)";
+  // The newest first, each looked up by its key, until there are enough. OFFSET 0 keeps it so: PostgreSQL takes the steps that a batch names
+  // for so many that it would read all steps instead.
+  return `
+    SELECT named.account_id, named.msg_key
+    FROM (
+      SELECT named.account_id, named.msg_key, named.step FROM ${members} AS named
+      WHERE named.msg_key >= $1 AND named.msg_key < $2 AND named.account_id = ANY ($3::text[])
+      ORDER BY named.msg_key DESC OFFSET 0
+    ) AS named
+    CROSS JOIN LATERAL (
+      SELECT FROM steps${day} AS step
+      WHERE step.account_id = named.account_id AND step.msg_key = named.msg_key AND step.step = named.step AND state = $5 OFFSET 0
+    ) AS step
+    LIMIT $4`;
 }
 
 /** What waits is in the outbox. */

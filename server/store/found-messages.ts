@@ -16,6 +16,7 @@ export interface FoundMessage {
   readonly channel: Channel | undefined;
   readonly carrier: string | undefined;
   readonly code: string | undefined;
+  readonly carrierReason: string | undefined;
 }
 
 export interface MessageRow {
@@ -30,13 +31,14 @@ interface StepRow extends DecidingStep {
   readonly step: number;
   readonly carrier: string;
   readonly code: string | null;
+  readonly carrier_reason: string | null;
 }
 
 /** What became of each message. */
 export async function addStates(queryable: Queryable, rows: readonly MessageRow[]): Promise<readonly FoundMessage[]> {
   if (rows.length === 0) return [];
   const { rows: steps } = await queryable.query<StepRow>(
-    `SELECT account_id, msg_key, step, state, last, carrier, code FROM steps
+    `SELECT account_id, msg_key, step, state, last, carrier, code, carrier_reason FROM steps
      WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[])) ORDER BY step`,
     [rows.map(({ account_id }) => account_id), rows.map(({ msg_key }) => msg_key)],
   );
@@ -55,6 +57,7 @@ export async function addStates(queryable: Queryable, rows: readonly MessageRow[
       channel: flow[last?.step ?? 0]?.channel,
       carrier: last?.carrier,
       code: last?.code ?? undefined,
+      carrierReason: last?.carrier_reason ?? undefined,
     };
   });
 }

@@ -48,7 +48,7 @@ export async function readMessageHistory(
     waiting: (await findSchedule(queryable, ref, message.schedule)) ?? (await findWaitingPlace(queryable, ref, nowMs)),
     begun: await findBegunStep(queryable, ref, steps),
     liveWorkers: await countLiveWorkers(queryable),
-    pausedCarriers: (await listCarrierPauses(queryable)).map(({ carrier }) => carrier),
+    pauses: await listCarrierPauses(queryable, { sinceMs: timeOfMessageKey(msgKey) ?? 0 }),
     handOut: await readHandOut(queryable, ref, mode, final?.reportedMs),
   };
 }
@@ -56,7 +56,8 @@ export async function readMessageHistory(
 async function readSteps(queryable: Queryable, { accountId, msgKey }: MessageRef): Promise<readonly StepHistory[]> {
   const { rows } = await queryable.query<StepHistory>(
     `SELECT step, state, carrier, sent_ms AS "sentMs", expires_ms AS "expiresMs", last, code, late_ms AS "lateMs",
-       coalesce(carrier_ids, '[]') AS "carrierIds", reported_ms AS "reportedMs", late_code AS "lateCode", (
+       coalesce(carrier_ids, '[]') AS "carrierIds", reported_ms AS "reportedMs", late_code AS "lateCode",
+       carrier_reason AS "carrierReason", coalesce(tries, '[]') AS tries, (
          SELECT min(taken_ms) FROM carrier_ids AS taken
          WHERE taken.carrier = steps.carrier AND taken.carrier_id = steps.carrier_ids ->> 0
            AND taken.msg_key = steps.msg_key AND taken.taken_ms >= steps.sent_ms) AS "acceptedMs"

@@ -43,7 +43,15 @@ export type MoveResult =
 
 /** Tables with rows of accounts. Those of outbox and leases have steps of many accounts; what is left of a rate is not worth moving. */
 export const ACCOUNT_TABLES = [
-  ...["messages", "steps", "dead_letters", "pending_reports", "report_batches", "idempotency_keys"],
+  ...[
+    "messages",
+    "steps",
+    "undelivered_messages",
+    "dead_letters",
+    "pending_reports",
+    "report_batches",
+    "idempotency_keys",
+  ],
   ...["carrier_ids", "webhook_deliveries", "files", "file_contents", "forms", "scheduled_messages"],
 ];
 

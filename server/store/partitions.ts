@@ -44,6 +44,7 @@ const VACUUMED_OFTEN =
 const PARTITIONED_TABLES: readonly PartitionedTable[] = [
   { table: "messages", getBound: getFirstKeyOfDay, kept: "messageDays" },
   { table: "steps", getBound: getFirstKeyOfDay, kept: "messageDays", settings: ROOM_FOR_UPDATES },
+  { table: "undelivered_messages", getBound: getFirstKeyOfDay, kept: "messageDays" },
   { table: "dead_letters", getBound: getFirstKeyOfDay, kept: "messageDays" },
   { table: "pending_reports", getBound: getStartOfDay, kept: "reportDays", settings: VACUUMED_OFTEN },
   { table: "carrier_ids", getBound: getStartOfDay, kept: 7 },

@@ -18,6 +18,9 @@ export interface StepChange {
   readonly code?: ReportCode | undefined;
   readonly network?: NetworkCode | undefined;
   readonly userType?: "F" | "N" | undefined;
+  readonly carrierReason?: string | undefined;
+  /** Why the step is queued again: the try that ends with this change is kept with it. */
+  readonly tried?: string | undefined;
   /** The carrier's ids for the parts of the step. */
   readonly carrierIds?: readonly string[] | undefined;
   /** The state is that of one part of several: the step is delivered when all of them are. */
@@ -47,6 +50,7 @@ export interface ChangedStep {
   readonly carrier: string;
   readonly sentMs: number;
   readonly code: string | undefined;
+  readonly carrierReason: string | undefined;
 }
 
 interface Row {
@@ -58,12 +62,14 @@ interface Row {
   readonly carrier: string;
   readonly sent_ms: number;
   readonly code: string | null;
+  readonly carrier_reason: string | null;
   readonly outcome: ChangedStep["outcome"];
 }
 
 const COLUMNS = {
   ...{ account_id: "text", msg_key: "text", step: "smallint", state: "text", code: "text", network: "text" },
   ...{ user_type: "text", carrier_ids: "json", parts: "smallint", part: "int", begun_ms: "bigint", carrier: "text" },
+  ...{ carrier_reason: "text", tried: "text" },
 };
 
 const isOpen = "stored.reported_ms IS NULL";
@@ -82,17 +88,27 @@ const addsToOpen = `(${isOpen} AND (input.carrier_ids IS NOT NULL OR input.part 
 const setIf = (condition: string, column: string, value: string): string =>
   `${column} = CASE WHEN ${condition} THEN ${value} ELSE stored.${column} END`;
 
+/** Tries that are kept of a step: the first and the last ones. A carrier that throttles for hours must not make a row grow for ever. */
+const MAX_TRIES = 40;
+
+/** The tries with the one that ends now: which it was, by which carrier, from when to when, and why it was not taken. */
+export const addTry = (endMs: string, reason: string): string => `
+  CASE WHEN jsonb_array_length(stored.tries) >= ${MAX_TRIES} THEN stored.tries - 1 ELSE coalesce(stored.tries, '[]') END
+  || jsonb_build_object('number', coalesce((stored.tries -> -1 ->> 'number')::int, 0) + 1, 'carrier', stored.carrier,
+    'sentMs', stored.sent_ms, 'endMs', ${endMs}, 'reason', ${reason})`;
+
 /** Reports that wait for polling in one row at most: with so many keys the row fits into a page. */
-const MAX_KEYS_PER_ROW = 200;
+export const MAX_KEYS_PER_ROW = 200;
 
 /**
- * The part of a statement that queues final reports of the steps in `changed` for polling or for the account's webhook. Reports of one
+ * The part of a statement that queues final reports of the steps in `changed` for polling or for the account's webhook, and lists those
+ * that tell of no delivery. Reports of one
  * account that become final together share a row of pending_reports: a row and an index entry for each of them cost more than the step
  * itself. `webhookAccounts` are the accounts of those steps that get their reports by webhook.
  */
 export const queueFinalReports = (webhookAccounts: string): string => `
   final AS MATERIALIZED (
-    SELECT account_id, reported_ms, msg_key, account_id = ANY (${webhookAccounts}) AS has_webhook, now() AS created_at
+    SELECT account_id, reported_ms, msg_key, state, code, account_id = ANY (${webhookAccounts}) AS has_webhook, now() AS created_at
     FROM changed WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)
   ),
   pending AS MATERIALIZED (
@@ -108,6 +124,11 @@ export const queueFinalReports = (webhookAccounts: string): string => `
   polled AS (
     INSERT INTO pending_reports (account_id, reported_ms, first_key, more_keys)
     SELECT pending.* FROM pending ${IN_CELL}
+  ),
+  undelivered AS (
+    INSERT INTO undelivered_messages (account_id, msg_key, state, code)
+    SELECT account_id, msg_key, state, code FROM final ${IN_CELL} WHERE state <> 'delivered'
+    ON CONFLICT DO NOTHING
   ),
   pushed AS (
     INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts, created_at)
@@ -125,26 +146,28 @@ const RECORD = `
   WITH changed AS (
     UPDATE steps AS stored SET
       ${setIf(`${ends} OR ${moves}`, "state", "input.state")},
-      ${setIf(ends, "reported_ms", "$13::bigint")},
+      ${setIf(ends, "reported_ms", "$15::bigint")},
       ${setIf(ends, "code", "input.code")},
       ${setIf(ends, "network", "input.network")},
       ${setIf(ends, "user_type", "input.user_type")},
+      ${setIf(ends, "carrier_reason", "input.carrier_reason")},
+      ${setIf(`${moves} AND input.tried IS NOT NULL`, "tries", addTry("$15::bigint", "input.tried"))},
       carrier_ids = coalesce(input.carrier_ids, stored.carrier_ids),
       parts = coalesce(input.parts, stored.parts),
       delivered_parts = stored.delivered_parts | input.part,
-      ${setIf(`${comesLate} AND ${isComplete}`, "late_ms", "$13::bigint")},
+      ${setIf(`${comesLate} AND ${isComplete}`, "late_ms", "$15::bigint")},
       ${setIf(comesLate, "late_code", "input.code")},
       ${setIf(comesLate, "late_network", "input.network")},
       ${setIf(comesLate, "late_user_type", "input.user_type")}
     FROM (${unnestRows(COLUMNS)}) AS input
     WHERE stored.account_id = input.account_id AND stored.msg_key = input.msg_key AND stored.step = input.step
-      AND stored.msg_key BETWEEN $14 AND $15 AND stored.carrier = coalesce(input.carrier, stored.carrier)
+      AND stored.msg_key BETWEEN $16 AND $17 AND stored.carrier = coalesce(input.carrier, stored.carrier)
       AND (${ends} OR ${moves} OR ${comesLate} OR ${addsToOpen})
     RETURNING stored.account_id, stored.msg_key, stored.step, stored.state, stored.last, stored.carrier, stored.sent_ms,
-      stored.reported_ms, stored.code, stored.late_ms, stored.late_code
+      stored.reported_ms, stored.code, stored.carrier_reason, stored.late_ms, stored.late_code
   ),
-  ${queueFinalReports("$16::text[]")}
-  SELECT account_id, msg_key, step, state, last, carrier, sent_ms, coalesce(late_code, code) AS code,
+  ${queueFinalReports("$18::text[]")}
+  SELECT account_id, msg_key, step, state, last, carrier, sent_ms, coalesce(late_code, code) AS code, carrier_reason,
     CASE WHEN late_ms IS NOT NULL THEN 'late' WHEN reported_ms IS NOT NULL AND late_code IS NULL THEN 'ended' ELSE 'none' END
       AS outcome
   FROM changed`;
@@ -173,6 +196,8 @@ export async function recordSteps(
     sorted.map(({ part }) => (part === undefined ? 0 : 1 << part.index)),
     sorted.map(({ begunMs = 0 }) => begunMs),
     sorted.map(({ carrier }) => carrier),
+    sorted.map(({ carrierReason }) => carrierReason),
+    sorted.map(({ tried }) => tried),
     nowMs,
     ...getKeyRange(sorted.map(({ ref }) => ref)),
     webhookAccounts,
@@ -180,7 +205,8 @@ export async function recordSteps(
   return rows.map(toChangedStep);
 }
 
-function toChangedStep({ account_id, msg_key, step, sent_ms, code, ...row }: Row): ChangedStep {
+function toChangedStep({ account_id, msg_key, step, sent_ms, code, carrier_reason, ...row }: Row): ChangedStep {
   const ref = { accountId: account_id, msgKey: msg_key, step };
-  return { ...row, ref, name: getStepName(ref), sentMs: sent_ms, code: code ?? undefined };
+  const carrierReason = carrier_reason ?? undefined;
+  return { ...row, ref, name: getStepName(ref), sentMs: sent_ms, code: code ?? undefined, carrierReason };
 }

@@ -2,10 +2,11 @@ import type { MessageRef } from "../domain/delivery.ts";
 import { decideRequeue, type RequeueDecision } from "../domain/operator-actions.ts";
 import type { OperatorContext } from "./cancel-message.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
-import { lockMessage, removeFromOutbox } from "./lock-message.ts";
+import { lockMessages, removeFromOutbox } from "./lock-message.ts";
 import { readMessageHistory } from "./message-history.ts";
 import { findMessage } from "./messages.ts";
 import { writeOutbox } from "./outbox.ts";
+import { addTry } from "./record-steps.ts";
 
 /** `done` is false for a repetition that was not confirmed: nothing was changed. */
 export interface RequeueResult {
@@ -20,7 +21,7 @@ export function requeueMessage(
   context: OperatorContext & { readonly isConfirmed: boolean },
 ): Promise<RequeueResult | undefined> {
   return withTransaction(database, async (client) => {
-    const batches = await lockMessage(client, ref, context.stepValidityS);
+    const batches = await lockMessages(client, [ref], context.stepValidityS);
     const history = await readMessageHistory(client, ref, context.mode, context.nowMs);
     if (history === undefined) return undefined;
     const decision = decideRequeue(history);
@@ -30,7 +31,7 @@ export function requeueMessage(
       if (decision.removesReport) await withdrawReport(client, ref, history.steps.at(-1)?.reportedMs ?? 0);
       await reopenStep(client, ref, decision.step, context);
     }
-    await removeFromOutbox(client, ref, batches);
+    await removeFromOutbox(client, [ref], batches);
     await writeOutbox(client, [{ ...ref, step: decision.step }]);
     return { decision, done: true };
   });
@@ -68,11 +69,12 @@ async function reopenStep(
 ): Promise<void> {
   const { steps } = (await findMessage(client, { accountId, msgKey })) ?? { steps: [] };
   const validityS = steps[step]?.validityS ?? stepValidityS;
+  await client.query("DELETE FROM undelivered_messages WHERE account_id = $1 AND msg_key = $2", [accountId, msgKey]);
   await client.query(
-    `UPDATE steps SET state = 'queued', expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
+    `UPDATE steps AS stored SET state = 'queued', tries = ${addTry("$6::bigint", "coalesce(code || coalesce(' ' || carrier_reason, '') || '; ', '') || 'an operator sends it again'")}, carrier_reason = NULL, expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
        reported_ms = NULL, code = NULL, network = NULL, user_type = NULL,
        late_ms = NULL, late_code = NULL, late_network = NULL, late_user_type = NULL
      WHERE account_id = $1 AND msg_key = $2 AND step = $3`,
-    [accountId, msgKey, step, nowMs + validityS * 1000, step === steps.length - 1],
+    [accountId, msgKey, step, nowMs + validityS * 1000, step === steps.length - 1, nowMs],
   );
 }

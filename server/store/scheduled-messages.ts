@@ -30,11 +30,7 @@ export function releaseScheduled(database: Database, nowMs: number): Promise<num
     if (rows.length === 0) return 0;
     const steps = rows.map(({ account_id, msg_key }): StepRef => ({ accountId: account_id, msgKey: msg_key, step: 0 }));
     await client.query(insertIntoOutbox("VALUES ($1, $2)"), [steps.length, JSON.stringify(toNewBatch(steps))]);
-    await client.query(
-      `DELETE FROM scheduled_messages
-       WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
-      [rows.map(({ account_id }) => account_id), rows.map(({ msg_key }) => msg_key)],
-    );
+    await removeScheduled(client, steps);
     return rows.length;
   });
 }
@@ -63,7 +59,10 @@ export async function findScheduledMs(
   return rows[0]?.due_ms;
 }
 
-/** The message does not wait for its time any more. */
-export async function removeScheduled(client: Queryable, { accountId, msgKey }: MessageRef): Promise<void> {
-  await client.query("DELETE FROM scheduled_messages WHERE account_id = $1 AND msg_key = $2", [accountId, msgKey]);
+/** The messages do not wait for their time any more. */
+export async function removeScheduled(client: Queryable, refs: readonly MessageRef[]): Promise<void> {
+  await client.query(
+    "DELETE FROM scheduled_messages WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[]))",
+    [refs.map(({ accountId }) => accountId), refs.map(({ msgKey }) => msgKey)],
+  );
 }

@@ -1,7 +1,11 @@
-import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { Counter, Gauge, Histogram, type LabelValues, type Registry } from "prom-client";
 
 const BREAKER_VALUES = { closed: 0, "half-open": 1, open: 2 } as const;
 const LEASE_AGE_BUCKETS = [1, 5, 15, 30, 60, 300, 3600, 86_400];
+
+/** Prometheus sees no increase in the first value of a series: what happens before its second scrape would never alert anybody. */
+const beginAtZero = <Label extends string>(counter: Counter<Label>, labels: LabelValues<Label>): void =>
+  counter.inc(labels, 0);
 
 /** What a process knows of one of its carriers. */
 export interface MeasuredCarrier {
@@ -24,6 +28,9 @@ export function deliveryMetrics(registry: Registry, listCarriers: () => readonly
     help: "Messages handed to a carrier, by carrier and outcome.",
     labelNames: ["carrier", "outcome"],
     registers,
+    collect() {
+      for (const { name } of listCarriers()) beginAtZero(this, { carrier: name, outcome: "accepted" });
+    },
   });
   const backlogAdded = new Counter({
     name: "gateway_backlog_added_steps_total",
@@ -88,13 +95,56 @@ export function deliveryMetrics(registry: Registry, listCarriers: () => readonly
   };
 }
 
-/** How steps ended, counted in the process that records the end. */
-export function endingMetrics(registry: Registry) {
+/** A step that has ended, or has succeeded after its end. */
+interface Ended {
+  readonly carrier: string;
+  readonly code: string | undefined;
+  readonly carrierReason: string | undefined;
+  readonly outcome: "ended" | "late" | "none";
+  readonly state: string;
+  /** No step follows it. */
+  readonly last: boolean;
+}
+
+/** Reasons of a carrier that are counted one by one. A carrier that writes something new into each of them must not fill the memory. */
+const MAX_REASONS = 100;
+
+/** How steps ended, counted in the process that records the end. `listCarriers` has the names of all carriers. */
+export function endingMetrics(registry: Registry, listCarriers: () => readonly string[]) {
   const endings = new Counter({
     name: "gateway_endings_total",
     help: "Steps that ended, by carrier and report code; late: a success after the end.",
     labelNames: ["carrier", "code", "late"],
     registers: [registry],
   });
-  return (carrier: string, code: string, late: boolean): void => endings.inc({ carrier, code, late: String(late) });
+  const messages = new Counter({
+    name: "gateway_messages_ended_total",
+    help: "Messages that ended, by the carrier of their last step and whether they were delivered.",
+    labelNames: ["carrier", "delivered"],
+    registers: [registry],
+    collect() {
+      for (const carrier of listCarriers())
+        for (const delivered of ["true", "false"]) beginAtZero(this, { carrier, delivered });
+    },
+  });
+  const reasons = new Counter({
+    name: "gateway_carrier_reasons_total",
+    help: "Steps that ended without success, by carrier and the reason in its own words.",
+    labelNames: ["carrier", "reason"],
+    registers: [registry],
+  });
+  const known = new Map<string, Set<string>>();
+  const nameReason = (carrier: string, reason: string): string => {
+    const ofCarrier = known.get(carrier) ?? new Set();
+    known.set(carrier, ofCarrier);
+    if (ofCarrier.size < MAX_REASONS) ofCarrier.add(reason);
+    return ofCarrier.has(reason) ? reason : "other";
+  };
+  return ({ carrier, code = "", carrierReason, outcome, state, last }: Ended): void => {
+    endings.inc({ carrier, code, late: String(outcome === "late") });
+    const isDelivered = state === "delivered";
+    if (outcome === "ended" && (isDelivered || last)) messages.inc({ carrier, delivered: String(isDelivered) });
+    if (outcome === "ended" && carrierReason !== undefined)
+      reasons.inc({ carrier, reason: nameReason(carrier, carrierReason) });
+  };
 }

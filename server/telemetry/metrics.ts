@@ -73,8 +73,8 @@ export function createMetrics() {
   });
   const buildInfo = new Gauge({
     name: "gateway_build_info",
-    help: "1, with the version of the gateway and of Node, and the role of this process.",
-    labelNames: ["version", "node", "role"],
+    help: "1, with the version and the commit of the gateway, the version of Node, and the role of this process.",
+    labelNames: ["version", "commit", "node", "role"],
     registers,
   });
   const databaseErrors = new Counter({
@@ -95,6 +95,18 @@ export function createMetrics() {
     buckets: REPORT_SECONDS_BUCKETS,
     registers,
   });
+  const receipts = new Counter({
+    name: "gateway_receipts_total",
+    help: "Receipts of carriers that were recorded, by carrier.",
+    labelNames: ["carrier"],
+    registers,
+  });
+  const tokenKey = new Gauge({
+    name: "gateway_token_key",
+    help: "1, for each key of tokens that this process signs with or accepts. The name of a key is made of it, and stands in each token.",
+    labelNames: ["key", "use"],
+    registers,
+  });
   const unmatchedReceipts = new Counter({
     name: "gateway_receipts_unmatched_total",
     help: "Receipts that can be for nothing that was sent, by carrier.",
@@ -103,10 +115,16 @@ export function createMetrics() {
   });
   return {
     registry,
-    setBuildInfo: (version: string, role: string): void => buildInfo.set({ version, node: process.version, role }, 1),
+    setBuildInfo: (build: { readonly version: string; readonly commit: string }, role: string): void =>
+      buildInfo.set({ ...build, node: process.version, role }, 1),
     countDatabaseError: (kind: string): void => databaseErrors.inc({ kind }),
     observePoolWait: (ms: number): void => poolWait.observe(ms / 1000),
     observeReport: (ms: number): void => reportSeconds.observe(ms / 1000),
+    countReceipts: (carrier: string, count: number): void => receipts.inc({ carrier }, count),
+    setTokenKeys({ signs, accepts }: { readonly signs: string; readonly accepts: readonly string[] }): void {
+      tokenKey.set({ key: signs, use: "signs" }, 1);
+      for (const key of accepts) tokenKey.set({ key, use: "accepts" }, 1);
+    },
     countUnmatchedReceipts: (carrier: string, receipts: number): void => unmatchedReceipts.inc({ carrier }, receipts),
     observeRequest(operation: string, code: string, seconds: number): void {
       requests.inc({ operation, code });

@@ -22,7 +22,7 @@ export class DeadLetterLog {
   }
 
   add(accountId: string, reason: string): void {
-    this.#options.metrics.observeGivenUp();
+    this.#options.metrics.observeGivenUp(accountId);
     const reasons = this.#counts.get(accountId) ?? new Map<string, number>();
     reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
     this.#counts.set(accountId, reasons);

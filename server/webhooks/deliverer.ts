@@ -156,7 +156,7 @@ export class Deliverer {
   }
 
   async #deliver({ delivery, report, stored }: LoadedDelivery): Promise<DeliveryResult> {
-    const { clock, sender, concurrency, now, metrics, tracing } = this.#options;
+    const { clock, sender, concurrency, now, log, metrics, tracing } = this.#options;
     const { accountId, attempts } = delivery;
     const giveUp = (reason: string): DeliveryResult => ({ kind: "dead", reason, attempts: attempts - 1 });
     if (stored === undefined) return giveUp("there is no such account");
@@ -171,11 +171,18 @@ export class Deliverer {
       ...{ msgKey: delivery.msgKey, startedAtMs, endedAtMs: now(), isError: outcome.kind !== "delivered" },
       attributes: { "gateway.outcome": outcome.kind, "gateway.attempt": attempts },
     });
-    metrics.observeAttempt(outcome.kind);
+    metrics.observeAttempt(accountId, outcome.kind);
     if (outcome.kind === "delivered") {
       concurrency.increase(accountId);
       return outcome;
     }
+    log.warn(
+      {
+        ...{ event: "webhook_failed", account: accountId, msgKey: delivery.msgKey, attempt: attempts },
+        error: { type: outcome.kind, message: outcome.reason },
+      },
+      "A webhook did not take a report",
+    );
     if (outcome.kind === "time-out") concurrency.reset(accountId);
     return this.#retryOrGiveUp(delivery, outcome.reason);
   }

@@ -65,13 +65,14 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
   let port = config.port;
   const localUrl = () => `${certificate === undefined ? "http" : "https"}://localhost:${port}`;
   const publicUrl = () => config.publicUrl ?? localUrl();
+  const tokens = makeTokens({
+    key: config.tokenKey ?? (await readOrMakeTokenKey(config.dataFolder)),
+    oldKey: config.tokenKeyOld,
+    ttlS: config.tokenTtlS,
+  });
+  metrics.setTokenKeys(tokens.keys);
   const services = makeServices({
-    ...{ cells, accountCells, accounts, acceptors },
-    tokens: makeTokens({
-      key: config.tokenKey ?? (await readOrMakeTokenKey(config.dataFolder)),
-      oldKey: config.tokenKeyOld,
-      ttlS: config.tokenTtlS,
-    }),
+    ...{ cells, accountCells, accounts, acceptors, tokens },
     rules: contractRules(() => JSON.parse(readFileSync(documentFile, "utf8"))),
     receipts,
     publicUrl,

@@ -62,6 +62,11 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
     ...{ now: Date.now, log, simulatorForAll: config.simulator, receive: delivery.receive },
     drainMs: config.drainTimeoutS * 1000,
   });
+  if (!config.webhooks)
+    log.warn(
+      { event: "webhooks_held" },
+      "WEBHOOKS is off: this process posts no reports, and they wait for one that does",
+    );
   const started = new Map<number, CellDelivery>();
   const listWorkers = (): readonly Worker[] => [...started.values()].map(({ worker }) => worker);
   const listCarriers = () => mergeStatuses(listWorkers().flatMap((worker) => worker.listCarriers()));
@@ -93,15 +98,19 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
   };
 }
 
+const HELD_WEBHOOKS: Webhooks = { wake: () => {}, stop: async () => {} };
+
 function startCell({ config, log: logOfAll, tracing, timings }: Parts, shared: Shared, cell: Cell): CellDelivery {
   const log = getLogOfCell(logOfAll, cell);
   const { accounts, budgets, windows, metrics, recorders, isPaused } = shared;
   const { database } = cell;
-  const webhooks = startWebhooks({
-    ...{ database, accounts, log, metrics: shared.webhookMetrics, tracing, timings },
-    clock: zonedClock(config.timeZone),
-    allowedNetworks: config.webhookAllowedNetworks,
-  });
+  const webhooks = config.webhooks
+    ? startWebhooks({
+        ...{ database, accounts, log, metrics: shared.webhookMetrics, tracing, timings },
+        clock: zonedClock(config.timeZone),
+        allowedNetworks: config.webhookAllowedNetworks,
+      })
+    : HELD_WEBHOOKS;
   const files = new Files(database);
   const worker = startWorker({
     ...{ accounts, budgets, windows, metrics, tracing, log, isPaused, timings },

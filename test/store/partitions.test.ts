@@ -11,13 +11,20 @@ const noon = midnight + DAY_MS / 2;
 const fresh = useFreshDatabase({ nowMs: undefined });
 
 const tablesOfDay = (day: string) =>
-  ["messages", "steps", "dead_letters", "pending_reports", "carrier_ids", "orphan_receipts", "idempotency_keys"].map(
-    (table) => `${table}_${day}`,
-  );
+  [
+    "messages",
+    "steps",
+    "undelivered_messages",
+    "dead_letters",
+    "pending_reports",
+    "carrier_ids",
+    "orphan_receipts",
+    "idempotency_keys",
+  ].map((table) => `${table}_${day}`);
 
 test("many processes create the partitions around now once", async () => {
   await migrate(fresh.database);
-  expect(await missingPartitions(fresh.database, noon)).toHaveLength(14);
+  expect(await missingPartitions(fresh.database, noon)).toHaveLength(16);
   const replicas = Array.from({ length: 6 }, () => fresh.replica());
   const made = (await Promise.all(replicas.map((replica) => ensurePartitions(replica, noon)))).flat();
   const wanted = ["20251114", "20251115", "20251116", "20251117"].flatMap(tablesOfDay);
@@ -101,7 +108,12 @@ test("old partitions are dropped, for each table after its own time of service",
     ...days("orphan_receipts", 16, 17),
   ]);
   expect(await later(39)).toEqual(days("carrier_ids", 15, 16, 17));
-  expect(await later(40)).toEqual(["messages_20251114", "steps_20251114", "dead_letters_20251114"]);
+  expect(await later(40)).toEqual([
+    "messages_20251114",
+    "steps_20251114",
+    "undelivered_messages_20251114",
+    "dead_letters_20251114",
+  ]);
 });
 
 test("a partition that is being read is dropped the next time", async () => {
@@ -111,7 +123,11 @@ test("a partition that is being read is dropped the next time", async () => {
   try {
     await reader.query("BEGIN");
     await reader.query("SELECT FROM messages_20251115");
-    expect(await dropNames(nowMs)).toEqual(["steps_20251115", "dead_letters_20251115"]);
+    expect(await dropNames(nowMs)).toEqual([
+      "steps_20251115",
+      "undelivered_messages_20251115",
+      "dead_letters_20251115",
+    ]);
     await reader.query("COMMIT");
     expect(await dropNames(nowMs)).toEqual(["messages_20251115"]);
   } finally {

@@ -93,7 +93,7 @@ function FoundTable({ messages }: { readonly messages: readonly Message[] }) {
       label="Messages that were found"
       columns={["Accepted", "Message", "Account", "To", "Channel", "State", "Report", "Reference"]}
     >
-      {messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, ref }) => (
+      {messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, carrierReason, ref }) => (
         <tr key={msgKey}>
           <td class="nowrap">
             <Time at={accepted} />
@@ -111,7 +111,10 @@ function FoundTable({ messages }: { readonly messages: readonly Message[] }) {
           <td>
             <StateBadge state={state} />
           </td>
-          <td>{code === null ? "–" : `${code} ${codeText ?? ""}`}</td>
+          <td>
+            {code === null ? "–" : `${code} ${codeText ?? ""}`}
+            {carrierReason !== null && <span class="muted since">{carrierReason}</span>}
+          </td>
           <td class="wrap">{ref ?? "–"}</td>
         </tr>
       ))}

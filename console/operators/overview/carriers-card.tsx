@@ -88,7 +88,7 @@ function HealthBadge({ carrier }: { readonly carrier: Carrier }) {
       <span class={`badge ${kind}`}>{text}</span>
       {carrier.pausedAt !== null && (
         <span class="muted since">
-          since <Time at={carrier.pausedAt} />
+          since <Time at={carrier.pausedAt} /> by {carrier.pausedBy}
         </span>
       )}
     </>

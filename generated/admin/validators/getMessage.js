@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isTime, isMsgKey, isProblem, part as part_small } from "./schemas/small.js";
+import { isTime, isCarrierReason, isMsgKey, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isMessageDetail = validate0;
-const schema0 = {"type":"object","required":["msgKey","account","accepted","to","ref","channels","state","traceId","code","codeText","why","timeline"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"ref":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"state":{"type":"string"},"traceId":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"why":{"type":"array","items":{"type":"string"}},"timeline":{"type":"array","items":{"type":"object","required":["at","text"],"additionalProperties":false,"properties":{"at":{"x-call":"isTime"},"text":{"type":"string"}}}}}};
+const schema0 = {"type":"object","required":["msgKey","account","accepted","to","ref","channels","state","traceId","code","codeText","carrierReason","why","timeline"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"ref":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"state":{"type":"string"},"traceId":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"carrierReason":{"x-call":"isCarrierReason"},"why":{"type":"array","items":{"type":"string"}},"timeline":{"type":"array","items":{"type":"object","required":["at","text"],"additionalProperties":false,"properties":{"at":{"x-call":"isTime"},"text":{"type":"string"}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14,7 +14,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))) || ((data.why === undefined) && (missing0 = "why"))) || ((data.timeline === undefined) && (missing0 = "timeline"))){
+if((((((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))) || ((data.carrierReason === undefined) && (missing0 = "carrierReason"))) || ((data.why === undefined) && (missing0 = "why"))) || ((data.timeline === undefined) && (missing0 = "timeline"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -171,20 +171,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.why !== undefined){
-let data11 = data.why;
+if(data.carrierReason !== undefined){
 const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data11)){
+if(!(isCarrierReason(data.carrierReason))){
+vErrors = childErrors(vErrors, isCarrierReason.errors, instancePath + "/carrierReason");
+errors = vErrors.length;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.why !== undefined){
+let data12 = data.why;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data12)){
 var valid2 = true;
-const len1 = data11.length;
+const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-const _errs25 = errors;
-if(typeof data11[i1] !== "string"){
+const _errs26 = errors;
+if(typeof data12[i1] !== "string"){
 validate0.errors = [{instancePath:instancePath+"/why/" + i1,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs25 === errors;
+var valid2 = _errs26 === errors;
 if(!valid2){
 break;
 }
@@ -195,58 +207,58 @@ validate0.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/w
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.timeline !== undefined){
-let data13 = data.timeline;
-const _errs27 = errors;
-if(errors === _errs27){
-if(Array.isArray(data13)){
+let data14 = data.timeline;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data14)){
 var valid3 = true;
-const len2 = data13.length;
+const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-const _errs29 = errors;
-if(errors === _errs29){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let data15 = data14[i2];
+const _errs30 = errors;
+if(errors === _errs30){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
-if(((data14.at === undefined) && (missing1 = "at")) || ((data14.text === undefined) && (missing1 = "text"))){
+if(((data15.at === undefined) && (missing1 = "at")) || ((data15.text === undefined) && (missing1 = "text"))){
 validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs31 = errors;
-for(const key1 in data14){
+const _errs32 = errors;
+for(const key1 in data15){
 if(!((key1 === "at") || (key1 === "text"))){
 validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
 }
-if(_errs31 === errors){
-if(data14.at !== undefined){
-const _errs32 = errors;
-if(!(isTime(data14.at))){
+if(_errs32 === errors){
+if(data15.at !== undefined){
+const _errs33 = errors;
+if(!(isTime(data15.at))){
 vErrors = childErrors(vErrors, isTime.errors, instancePath + "/timeline/" + i2+"/at");
 errors = vErrors.length;
 }
-var valid4 = _errs32 === errors;
+var valid4 = _errs33 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data14.text !== undefined){
-const _errs33 = errors;
-if(typeof data14.text !== "string"){
+if(data15.text !== undefined){
+const _errs34 = errors;
+if(typeof data15.text !== "string"){
 validate0.errors = [{instancePath:instancePath+"/timeline/" + i2+"/text",schemaPath:"#/properties/timeline/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs33 === errors;
+var valid4 = _errs34 === errors;
 }
 else {
 var valid4 = true;
@@ -260,7 +272,7 @@ validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/p
 return false;
 }
 }
-var valid3 = _errs29 === errors;
+var valid3 = _errs30 === errors;
 if(!valid3){
 break;
 }
@@ -271,10 +283,11 @@ validate0.errors = [{instancePath:instancePath+"/timeline",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -306,7 +319,7 @@ export const part = /* @__PURE__ */ definePart({
     MessageDetail: isMessageDetail,
   },
   branches: {},
-  schemas: "{\"MessageDetail\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"ref\",\"channels\",\"state\",\"traceId\",\"code\",\"codeText\",\"why\",\"timeline\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"state\":{\"type\":\"string\"},\"traceId\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"why\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"timeline\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"text\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"$ref\":\"#/$defs/Time\"},\"text\":{\"type\":\"string\"}}}}}}}",
+  schemas: "{\"MessageDetail\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"ref\",\"channels\",\"state\",\"traceId\",\"code\",\"codeText\",\"carrierReason\",\"why\",\"timeline\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"state\":{\"type\":\"string\"},\"traceId\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"},\"why\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"timeline\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"text\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"$ref\":\"#/$defs/Time\"},\"text\":{\"type\":\"string\"}}}}}}}",
   uses: [part_small],
 });
 

@@ -1,4 +1,5 @@
 import type { AskMessagesReply, SubmitMessagesReply } from "../../../generated/webhooks.ts";
+import { cleanCarrierReason } from "../../domain/carrier-reason.ts";
 import type { Ending, ReportCode } from "../../domain/delivery.ts";
 import { isReportCode } from "../../domain/report-codes.ts";
 import type { Answer, CarrierResult, SubmitOutcome } from "../carrier.ts";
@@ -27,7 +28,8 @@ export function toOutcomes(
   posted: Posted<SubmitMessagesReply>,
   codes: CodeTable,
 ): (reference: string) => SubmitOutcome {
-  if (posted.kind !== "answered") return () => (posted.kind === "unreached" ? UNAVAILABLE : UNKNOWN);
+  if (posted.kind === "unreached") return () => ({ ...UNAVAILABLE, carrierReason: cleanCarrierReason(posted.reason) });
+  if (posted.kind === "lost") return () => UNKNOWN;
   const { reply, retryAfterMs } = posted;
   switch (reply.status) {
     case 200: {
@@ -36,9 +38,9 @@ export function toOutcomes(
     }
     case 429:
     case 503:
-      return () => throttled(retryAfterMs);
+      return () => throttled(retryAfterMs, `HTTP ${reply.status}`);
     case 401:
-      return () => UNAVAILABLE;
+      return () => ({ ...UNAVAILABLE, carrierReason: "HTTP 401" });
     default:
       return () => UNKNOWN;
   }
@@ -51,7 +53,13 @@ function toOutcome(result: SubmitResult | undefined, codes: CodeTable): SubmitOu
     case "refused": {
       // A message that was never taken cannot be delivered, whatever the code says.
       const code = toReportCode(result.code, codes);
-      return { kind: "refused", ending: { state: "failed", code: code === DELIVERED ? UNKNOWN_CODE : code } };
+      return {
+        kind: "refused",
+        ending: {
+          ...{ state: "failed", code: code === DELIVERED ? UNKNOWN_CODE : code },
+          ...describeOwnCode(result.code),
+        },
+      };
     }
     case "throttled":
       return throttled(result.retryAfter === undefined ? undefined : result.retryAfter * 1000);
@@ -60,8 +68,12 @@ function toOutcome(result: SubmitResult | undefined, codes: CodeTable): SubmitOu
   }
 }
 
-function throttled(retryAfterMs: number | undefined): SubmitOutcome {
-  return { kind: "throttled", ...(retryAfterMs !== undefined && { retryAfterMs }) };
+function throttled(retryAfterMs: number | undefined, carrierReason?: string): SubmitOutcome {
+  return {
+    kind: "throttled",
+    ...(carrierReason !== undefined && { carrierReason }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
 }
 
 /** One answer for each reference, in order. */
@@ -84,7 +96,14 @@ export function toAnswers(
 
 export function toEnding({ code: written, network, userType }: CarrierResult, codes: CodeTable): Ending {
   const code = toReportCode(written, codes);
-  return { state: code === DELIVERED ? "delivered" : "failed", code, network, userType };
+  if (code === DELIVERED) return { state: "delivered", code, network, userType };
+  return { state: "failed", code, network, userType, ...describeOwnCode(written) };
+}
+
+/** A code of the provider's own is its reason. A report code of the contract says nothing more than the report does. */
+function describeOwnCode(code: string | undefined): { readonly carrierReason?: string } {
+  const carrierReason = code === undefined || isReportCode(code) ? undefined : cleanCarrierReason(`code:${code}`);
+  return carrierReason === undefined ? {} : { carrierReason };
 }
 
 function toReportCode(code: string | undefined, codes: CodeTable): ReportCode {

@@ -1,3 +1,4 @@
+import { cleanCarrierReason } from "../../domain/carrier-reason.ts";
 import type { Ending, NetworkCode, ReportCode } from "../../domain/delivery.ts";
 
 // The protocol's codes and what they mean in the contract's terms, as data. The setting `codes` of a carrier changes rows.
@@ -120,9 +121,31 @@ export function findMeaning({ stat, err, gsmError }: CarrierStatus, codes: Codes
   );
 }
 
-export function toEnding(code: ReportCode, stat: string, network: NetworkCode | undefined): Ending {
-  const state = code === OK ? "delivered" : stat === "EXPIRED" ? "expired" : "failed";
-  return network === undefined ? { state, code } : { state, code, network };
+export function toEnding(code: ReportCode, status: CarrierStatus, network: NetworkCode | undefined): Ending {
+  const state = code === OK ? "delivered" : status.stat === "EXPIRED" ? "expired" : "failed";
+  const carrierReason = code === OK ? undefined : describeStatus(status);
+  return {
+    ...{ state, code },
+    ...(network !== undefined && { network }),
+    ...(carrierReason !== undefined && { carrierReason }),
+  };
 }
 
-export const toFailure = (code: ReportCode): Ending => ({ state: "failed", code });
+/** As the text of a receipt has it. */
+function describeStatus({ stat, err, gsmError }: CarrierStatus): string | undefined {
+  const parts = [
+    `stat:${stat}`,
+    ...(err === undefined || err === "" ? [] : [`err:${err}`]),
+    ...(gsmError === undefined ? [] : [`gsm:${gsmError}`]),
+  ];
+  return cleanCarrierReason(parts.join(" "));
+}
+
+/** A command status as the SMPP specification writes it. */
+export const describeCommandStatus = (status: number): string =>
+  `command_status:0x${status.toString(16).toUpperCase().padStart(8, "0")}`;
+
+export const toFailure = (code: ReportCode, carrierReason?: string): Ending => ({
+  ...{ state: "failed", code },
+  ...(carrierReason !== undefined && { carrierReason }),
+});

@@ -69,7 +69,7 @@ export function readReceipt(pdu: Pdu, { ids, codes, network }: ReceiptSettings):
   const carrierId = tlvId === "" ? canonicalId(fields.id ?? "", ids.receipt) : canonicalId(tlvId, ids.receiptTlv);
   if (meaning === undefined || carrierId === "") return { kind: "unclear", stat: status.stat };
   if (meaning === "pending") return { kind: "pending" };
-  return { kind: "receipt", receipt: { of: { carrierId }, ending: toEnding(meaning, status.stat, network) } };
+  return { kind: "receipt", receipt: { of: { carrierId }, ending: toEnding(meaning, status, network) } };
 }
 
 type ReceiptFields = {
@@ -148,7 +148,8 @@ function readQueryReply(reply: Reply, { codes, network }: ReceiptSettings): Endi
   // In this answer UNKNOWN means that the carrier has forgotten the message, not that it could not deliver it.
   if (stat === "UNKNOWN") return "no-answer";
   const err = String(reply.pdu.number("error_code")).padStart(3, "0");
-  const meaning = findMeaning({ stat, err, gsmError: undefined }, codes);
+  const status = { stat, err, gsmError: undefined };
+  const meaning = findMeaning(status, codes);
   if (meaning === undefined) return "no-answer";
-  return meaning === "pending" ? meaning : toEnding(meaning, stat, network);
+  return meaning === "pending" ? meaning : toEnding(meaning, status, network);
 }

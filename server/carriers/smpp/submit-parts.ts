@@ -1,5 +1,5 @@
 import type { SubmitOutcome } from "../carrier.ts";
-import { type Codes, toFailure, toStatusMeaning } from "./codes.ts";
+import { type Codes, describeCommandStatus, toFailure, toStatusMeaning } from "./codes.ts";
 import { type PduFields, STATUS } from "./pdu.ts";
 import { canonicalId, type IdForm } from "./receipt.ts";
 import type { Reply } from "./session.ts";
@@ -53,6 +53,7 @@ function readReply(reply: Reply, codes: Codes, idForm: IdForm): string | SubmitO
   const { pdu } = reply;
   if (pdu.status === STATUS.ok) return canonicalId(pdu.text("message_id"), idForm);
   const meaning = toStatusMeaning(pdu.status, codes);
-  if (meaning === "throttled" || meaning === "unavailable") return { kind: meaning };
-  return { kind: "refused", ending: toFailure(meaning) };
+  const carrierReason = describeCommandStatus(pdu.status);
+  if (meaning === "throttled" || meaning === "unavailable") return { kind: meaning, carrierReason };
+  return { kind: "refused", ending: toFailure(meaning, carrierReason) };
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../generated/admin/handlers.ts";
 import * as deadLetters from "../dead-letters.ts";
 import * as figures from "../figures.ts";
+import * as groups from "../message-groups.ts";
 import * as messages from "../messages.ts";
 import type { RequestContext } from "./context.ts";
 
@@ -33,6 +34,14 @@ export const messageOperations = {
   requeueMessage: async ({ path, body: { confirmed } }, { perform }) => ({
     status: 200,
     body: await perform(messages.requeueMessage, { ...path, isConfirmed: confirmed }),
+  }),
+  cancelMessages: async ({ body: { confirmed, ...group } }, { perform }) => ({
+    status: 200,
+    body: await perform(groups.cancelMessages, { ...toSearch(group), isConfirmed: confirmed }),
+  }),
+  requeueMessages: async ({ body: { confirmed, ...group } }, { perform }) => ({
+    status: 200,
+    body: await perform(groups.requeueMessages, { ...toSearch(group), isConfirmed: confirmed }),
   }),
   listDeadLetters: async ({ query }, { perform }) => ({
     status: 200,

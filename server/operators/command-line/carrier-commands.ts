@@ -1,4 +1,6 @@
 import type { CarrierOrder } from "../../../generated/admin/types.ts";
+import { readCarriersFile } from "../../carriers/configured-carriers.ts";
+import { readConfig } from "../../config.ts";
 import { OperatorError } from "../../errors.ts";
 import { describeDrain, drainCarrier, listCarriers, pauseCarrier, reloadCarriers, resumeCarrier } from "../carriers.ts";
 import { type Command, formatTable } from "./command.ts";
@@ -26,9 +28,9 @@ in no carriers file.`,
   async run(_args, perform) {
     const carriers = await perform(listCarriers, undefined);
     if (carriers.length === 0) return { json: carriers, text: "No worker runs." };
-    const rows = carriers.map(({ name, pausedAt, workers, up, underWay, waiting }) => [
+    const rows = carriers.map(({ name, pausedAt, pausedBy, workers, up, underWay, waiting }) => [
       name,
-      pausedAt === null ? "active" : `paused since ${pausedAt}`,
+      pausedAt === null ? "active" : `paused since ${pausedAt} by ${pausedBy}`,
       ...[workers, up, underWay, waiting].map(String),
     ]);
     const heading = ["CARRIER", "STATE", "WORKERS", "UP", "UNDER WAY", "WAITING"];
@@ -154,4 +156,37 @@ from the file end what is under way, and then their links are closed; changed on
   },
 };
 
-export const carrierCommands: readonly Command[] = [list, pause, resume, drain, reload];
+const check: Command = {
+  name: "carriers check",
+  useCases: [],
+  usage: "FILE",
+  about: "says whether a carriers file can be used, and changes nothing",
+  details: `It reads the file as a gateway with CARRIERS_FILE does, with the variables that the file names ($NAME, or the file of NAME_FILE).
+No carrier is connected to and no database is needed. The exit code is 1 if the file has faults; each has its line.`,
+  options: {},
+  maxPositionals: 1,
+  async run(args) {
+    const [carriersFile] = args.positionals;
+    if (carriersFile === undefined) throw new OperatorError("which file? give its name");
+    const { variable } = readConfig(process.env);
+    const { named, routes } = await readCarriersFile({ carriersFile, variable });
+    const carriers = named.map(({ name, settings }) => ({ name, adapter: String(settings.adapter) }));
+    const rows = routes.map(({ channels, prefix, carrier, second }) => [
+      channels.join(", "),
+      prefix === "" ? "every recipient" : `${prefix}…`,
+      second === undefined ? carrier : `${carrier}, then ${second}`,
+    ]);
+    return {
+      json: { carriers, routes },
+      text: [
+        `${carriersFile} can be used.`,
+        "",
+        formatTable([["CARRIER", "ADAPTER"], ...carriers.map(({ name, adapter }) => [name, adapter])]),
+        "",
+        formatTable([["CHANNELS", "TO", "CARRIER"], ...rows]),
+      ].join("\n"),
+    };
+  },
+};
+
+export const carrierCommands: readonly Command[] = [list, pause, resume, drain, reload, check];

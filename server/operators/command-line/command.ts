@@ -14,7 +14,7 @@ export interface CommandOutput {
 export interface Command {
   /** `account create`. */
   readonly name: string;
-  /** What it may perform, and nothing else. */
+  /** What it may perform, and nothing else. A command without a use case needs no database. */
   readonly useCases: readonly UseCaseFacts[];
   /** The arguments and options after the name. */
   readonly usage: string;

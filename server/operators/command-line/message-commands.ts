@@ -146,9 +146,9 @@ If the account has the final report, or may have it, the message stays as it is:
 };
 
 function formatFound(messages: readonly Message[]): string {
-  const rows = messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, ref }) => [
+  const rows = messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, carrierReason, ref }) => [
     ...[msgKey, accepted, account, to ?? "(erased)", channel ?? "-", state],
-    code === null ? "-" : `${code} ${codeText ?? ""}`.trimEnd(),
+    code === null ? "-" : [code, codeText, carrierReason && `(${carrierReason})`].filter(Boolean).join(" "),
     ref ?? "-",
   ]);
   return formatTable([["MSGKEY", "ACCEPTED", "ACCOUNT", "TO", "CHANNEL", "STATE", "REPORT", "REF"], ...rows]);

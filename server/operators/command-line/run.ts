@@ -8,6 +8,7 @@ import { type Command, type CommandOutput, formatTable } from "./command.ts";
 import { parseCommandArgs } from "./command-args.ts";
 import { figuresCommands } from "./figures-commands.ts";
 import { messageCommands } from "./message-commands.ts";
+import { messageGroupCommands } from "./message-group-commands.ts";
 import { operatorCommands } from "./operator-commands.ts";
 import { personalDataCommands } from "./personal-data-commands.ts";
 import { registryCommands } from "./registry-commands.ts";
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   ...accountCommands,
   ...personalDataCommands,
   ...messageCommands,
+  ...messageGroupCommands,
   ...webhookCommands,
   ...registryCommands,
   ...carrierCommands,
@@ -81,11 +83,17 @@ async function runCommandLine(args: readonly string[], open: OpenOperators): Pro
   return runCommand(command, args.slice(command.name.split(" ").length), open);
 }
 
+const NOTHING_OPENED: OpenedOperators = {
+  perform: (useCase) => Promise.reject(new Error(`There is no database to ${useCase.name} with`)),
+  prepareTables: async () => {},
+  close: async () => {},
+};
+
 async function runCommand(command: Command, words: readonly string[], open: OpenOperators): Promise<Answer> {
   const given = parseCommandArgs(words, { ...command.options, json: { type: "boolean" } }, command.maxPositionals ?? 0);
   const args = await readSecrets(given);
   const input = (await command.readInput?.(args)) ?? "";
-  const { perform, prepareTables, close } = await open();
+  const { perform, prepareTables, close } = command.useCases.length === 0 ? NOTHING_OPENED : await open();
   const performOwn: Perform = (useCase, given) => {
     if (!command.useCases.includes(useCase))
       throw new Error(`${command.name} does not say that it may ${useCase.name}`);

@@ -141,12 +141,20 @@ CREATE TRIGGER note_update AFTER UPDATE ON gateway.account_cells
 -- The directory: what operators say about carriers while gateways run, and what gateways answer.
 
 CREATE TABLE gateway.carrier_pauses (
-  carrier text COLLATE "C" PRIMARY KEY,
-  paused_at timestamptz NOT NULL DEFAULT now()
+  carrier text COLLATE "C" NOT NULL,
+  paused_at timestamptz NOT NULL DEFAULT now(),
+  paused_by text NOT NULL,
+  resumed_at timestamptz,
+  resumed_by text,
+  PRIMARY KEY (carrier, paused_at)
 );
-COMMENT ON TABLE gateway.carrier_pauses IS 'Carriers to which nothing new is submitted. The admin command writes it; workers read it every second.';
+CREATE UNIQUE INDEX carrier_pauses_now ON gateway.carrier_pauses (carrier) WHERE resumed_at IS NULL;
+COMMENT ON TABLE gateway.carrier_pauses IS 'When nothing new was or is submitted to a carrier, and by whose order. Operators write it; workers read it every second. A pause that has ended is kept as long as messages that may have waited for it.';
 COMMENT ON COLUMN gateway.carrier_pauses.carrier IS 'Name in the carriers file.';
 COMMENT ON COLUMN gateway.carrier_pauses.paused_at IS 'Since when it is paused.';
+COMMENT ON COLUMN gateway.carrier_pauses.paused_by IS 'The operator who paused it, as in audit_log.';
+COMMENT ON COLUMN gateway.carrier_pauses.resumed_at IS 'When it was resumed; null: it is paused now.';
+COMMENT ON COLUMN gateway.carrier_pauses.resumed_by IS 'The operator who resumed it.';
 
 CREATE TABLE gateway.carrier_reloads (
   reload_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -348,6 +356,8 @@ CREATE TABLE steps (
   late_code text,
   late_network text,
   late_user_type text,
+  carrier_reason text,
+  tries jsonb,
   PRIMARY KEY (account_id, msg_key, step),
   CONSTRAINT steps_state CHECK (state IN ('queued', 'submitting', 'submitted', 'unknown', 'delivered', 'failed', 'expired'))
 ) PARTITION BY RANGE (msg_key);
@@ -372,6 +382,23 @@ COMMENT ON COLUMN steps.late_ms IS 'When a success was recorded after it had fai
 COMMENT ON COLUMN steps.late_code IS 'Report code of that success. Without late_ms: only some of the parts came late.';
 COMMENT ON COLUMN steps.late_network IS 'Network of that success.';
 COMMENT ON COLUMN steps.late_user_type IS 'Kind of recipient of that success.';
+COMMENT ON COLUMN steps.carrier_reason IS 'Why it did not reach the recipient, in the words of its carrier, such as stat:UNDELIV err:011.';
+COMMENT ON COLUMN steps.tries IS 'Tries before the last one: number, carrier, from when to when, and why the step was queued again. Null for most steps: they are tried once.';
+
+-- What operators look for most is rare, and no index of steps could find it without making every change of a step dearer. So the final
+-- reports that tell of no delivery are listed once more. What is open is named by the outbox and the leases.
+CREATE TABLE undelivered_messages (
+  account_id text COLLATE "C" NOT NULL,
+  msg_key text COLLATE "C" NOT NULL,
+  state text COLLATE "C" NOT NULL,
+  code text NOT NULL,
+  PRIMARY KEY (account_id, msg_key)
+) PARTITION BY RANGE (msg_key);
+COMMENT ON TABLE undelivered_messages IS 'Messages whose final report tells of no delivery, one partition for each day of acceptance, for searches and figures of operators. Workers insert rows with the end of a message.';
+COMMENT ON COLUMN undelivered_messages.account_id IS 'The account that sent the message.';
+COMMENT ON COLUMN undelivered_messages.msg_key IS 'The message.';
+COMMENT ON COLUMN undelivered_messages.state IS 'State of its last step: failed or expired.';
+COMMENT ON COLUMN undelivered_messages.code IS 'Report code of its end.';
 
 -- Who looks after steps whose end is not known: one row for the steps that were begun together, due when something must be done about those
 -- that are still open. While a worker is busy with them it keeps moving `due_ms` ahead; when it dies, the row comes due and another worker

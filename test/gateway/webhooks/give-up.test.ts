@@ -6,6 +6,7 @@ import type { Database } from "../../../server/store/database.ts";
 import { listDeadLetters, redeliverDeadLetters } from "../../../server/store/dead-letters.ts";
 import { measureDeliveries } from "../../../server/store/webhook-deliveries.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
+import { linesOf } from "../../rig/live-gateway.ts";
 import { failing, type Receiver, silent, startReceiver } from "../../rig/webhook-receiver.ts";
 import { deliveriesOf, givenReports, givenWebhookAccount, makeDue, webhooksOn } from "./rig.ts";
 
@@ -29,7 +30,8 @@ test("tries are made 10, 60 and 300 seconds after each failure; then the report 
   const [msgKey = ""] = await givenReports(pool, account, 1, nowMs);
   const other = await startReceiver();
   const neighbour = await givenWebhookAccount(pool, { url: other.url });
-  const webhooks = webhooksOn(fresh.database, { now: () => nowMs });
+  const lines: string[] = [];
+  const webhooks = webhooksOn(fresh.database, { now: () => nowMs, log: linesOf(lines) });
   for (const [index, delayMs] of [10_000, 60_000, 300_000].entries()) {
     const waiting = { msgKey, dueMs: nowMs + delayMs, attempts: index + 1 };
     await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual([waiting]), patience);
@@ -48,9 +50,16 @@ test("tries are made 10, 60 and 300 seconds after each failure; then the report 
   expect(await listDeadLetters(pool, account, 10)).toEqual([
     { accountId: account, msgKey, failedMs: nowMs, attempts: 4, reason: "it answered HTTP 500" },
   ]);
-  expect((await webhooks.metrics.page()).text).toContain('gateway_webhook_attempts_total{outcome="refused"} 4');
-  expect((await webhooks.metrics.page()).text).toContain('gateway_webhook_attempts_total{outcome="delivered"} 3');
-  expect((await webhooks.metrics.page()).text).toContain("gateway_webhook_given_up_total 1");
+  const { text } = await webhooks.metrics.page();
+  expect(text).toContain(`gateway_webhook_attempts_total{account="${account}",outcome="refused"} 4`);
+  expect(text).toContain(`gateway_webhook_attempts_total{account="${neighbour}",outcome="delivered"} 3`);
+  expect(text).toContain(`gateway_webhook_given_up_total{account="${account}"} 1`);
+  // The series is there before the first report is given up, or Prometheus would not see that it grew.
+  expect(text).toContain(`gateway_webhook_given_up_total{account="${neighbour}"} 0`);
+  const error = { type: "refused", message: "it answered HTTP 500" };
+  expect(lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "webhook_failed")).toMatchObject(
+    [1, 2, 3, 4].map((attempt) => ({ account, msgKey, attempt, error })),
+  );
 });
 
 describe("what is no success", () => {
@@ -92,7 +101,9 @@ describe("what is no success", () => {
       { attempts: 4, reason: expect.stringContaining(reason) },
     ]);
     expect(receiver.received).toHaveLength(1);
-    expect((await metrics.page()).text).toContain(`gateway_webhook_attempts_total{outcome="${outcome}"} 1`);
+    expect((await metrics.page()).text).toContain(
+      `gateway_webhook_attempts_total{account="${account}",outcome="${outcome}"} 1`,
+    );
   });
 
   test("a receiver that is not there", async () => {
@@ -130,7 +141,10 @@ describe("what is no success", () => {
         patience,
       );
     expect(receiver.received).toEqual([]);
-    expect((await metrics.page()).text).toContain('gateway_webhook_attempts_total{outcome="forbidden"} 2');
+    for (const account of accounts)
+      expect((await metrics.page()).text).toContain(
+        `gateway_webhook_attempts_total{account="${account}",outcome="forbidden"} 1`,
+      );
   });
 });
 

@@ -54,6 +54,9 @@ describe("PROCESSES", () => {
     for (const name of ["api-1", "api-2"])
       expect(metrics).toMatch(new RegExp(`^gateway_requests_total\\{process="${name}".* [1-9]`, "m"));
     expect(metrics).toContain('gateway_processes_ready{process="parent",role="api"} 2');
+    expect(metrics).toContain('gateway_processes_planned{process="parent",role="api"} 2');
+    // A series that began with the first restart would hide it from Prometheus.
+    expect(metrics).toContain('gateway_process_restarts_total{process="parent",role="api"} 0');
     expect(metrics.match(/^# TYPE gateway_requests_total /gm)).toHaveLength(1);
 
     // The worker beside them delivers.
@@ -68,7 +71,11 @@ describe("PROCESSES", () => {
     process.kill(firstPid, "SIGKILL");
     await expect.poll(() => pidsOf(gateway, "api-1").length, PATIENCE).toBe(2);
     expect(gateway.out).toMatch(/"event":"process_died","name":"api-1","how":"SIGKILL"/);
-    expect(await readMetrics(gateway)).toContain('gateway_process_restarts_total{process="parent",role="api"} 1');
+    // A process that dies again and again leaves the others ready; only this metric tells.
+    await expect
+      .poll(() => readMetrics(gateway), PATIENCE)
+      .toContain('gateway_process_restarts_total{process="parent",role="api"} 1');
+    expect((await fetch(`${gateway.adminUrl}/readyz`)).status).toBe(200);
     expect((await issue()).status).toBe(200);
 
     gateway.child.kill("SIGHUP");

@@ -13,7 +13,8 @@ export async function explainStatements(
     if (/^(BEGIN|COMMIT|ROLLBACK)/.test(statement.text)) {
       if (statement.text === "BEGIN") inTransaction.add(client);
       else inTransaction.delete(client);
-    } else plans.push(await explain(client, statement, inTransaction.has(client)));
+    } else if (!statement.text.startsWith("SET "))
+      plans.push(await explain(client, statement, inTransaction.has(client)));
     return client.query(statement);
   });
   await work(explained);

@@ -86,7 +86,16 @@ describe("the figures", () => {
 });
 
 test("the health of a carrier is said in a word", () => {
-  const carrier = { name: "smsc", pausedAt: null, workers: 2, up: 2, underWay: 0, waiting: 0, open: null };
+  const carrier = {
+    name: "smsc",
+    pausedAt: null,
+    pausedBy: null,
+    workers: 2,
+    up: 2,
+    underWay: 0,
+    waiting: 0,
+    open: null,
+  };
   const paused = { ...carrier, pausedAt: "2026-11-16T02:30:00Z", open: 3 };
   const cases = [carrier, { ...carrier, up: 1 }, { ...carrier, up: 0 }, { ...carrier, workers: 0, up: 0 }, paused];
   expect(cases.map((one) => getHealth(one).text)).toEqual(["Up", "1 of 2 up", "Down", "No worker", "Paused"]);

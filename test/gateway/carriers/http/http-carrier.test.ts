@@ -50,11 +50,11 @@ describe("a request", () => {
 
 describe("a whole answer", () => {
   test.each<[number, unknown, Record<string, string>]>([
-    [401, unavailable, {}],
-    [429, { kind: "throttled", retryAfterMs: 7000 }, { "retry-after": "7" }],
-    [429, { kind: "throttled" }, {}],
-    [503, { kind: "throttled", retryAfterMs: 86_400_000 }, { "retry-after": "999999" }],
-    [503, { kind: "throttled" }, { "retry-after": "Wed, 21 Oct 2026 07:28:00 GMT" }],
+    [401, { ...unavailable, carrierReason: "HTTP 401" }, {}],
+    [429, { kind: "throttled", carrierReason: "HTTP 429", retryAfterMs: 7000 }, { "retry-after": "7" }],
+    [429, { kind: "throttled", carrierReason: "HTTP 429" }, {}],
+    [503, { kind: "throttled", carrierReason: "HTTP 503", retryAfterMs: 86_400_000 }, { "retry-after": "999999" }],
+    [503, { kind: "throttled", carrierReason: "HTTP 503" }, { "retry-after": "Wed, 21 Oct 2026 07:28:00 GMT" }],
     [500, unknown, {}],
     [502, unknown, {}],
     [400, unknown, {}],
@@ -109,9 +109,9 @@ describe("a whole answer", () => {
     expect(await provider.submit(batch)).toEqual([
       { kind: "accepted" },
       { kind: "refused", ending: { state: "failed", code: "23001" } },
-      { kind: "refused", ending: { state: "failed", code: "22003" } },
+      { kind: "refused", ending: { state: "failed", code: "22003", carrierReason: "code:FULL" } },
       { kind: "refused", ending: { state: "failed", code: "99999" } },
-      { kind: "refused", ending: { state: "failed", code: "99999" } },
+      { kind: "refused", ending: { state: "failed", code: "99999", carrierReason: "code:OK" } },
       { kind: "throttled", retryAfterMs: 3000 },
       { kind: "throttled" },
       unknown,
@@ -156,25 +156,25 @@ describe("no whole answer", () => {
 
   test("leaves no doubt where nobody listens", async () => {
     await provider.close();
-    expect(await provider.submit([submission()])).toEqual([unavailable]);
+    expect(await provider.submit([submission()])).toEqual([{ ...unavailable, carrierReason: "ECONNREFUSED" }]);
   });
 
   test("leaves no doubt where the connection comes too late", async () => {
     let asked = 0;
-    expect(await provider.submit([submission()], () => ++asked === 1)).toEqual([unavailable]);
+    expect(await provider.submit([submission()], () => ++asked === 1)).toMatchObject([unavailable]);
     expect(asked).toBe(2);
     expect(provider.heard).toHaveLength(0);
   });
 
   test("leaves no doubt where the name leads nowhere", async () => {
-    expect(await submitTo("http://nobody.invalid/messages")).toEqual(unavailable);
+    expect(await submitTo("http://nobody.invalid/messages")).toEqual({ ...unavailable, carrierReason: "ENOTFOUND" });
   });
 
   test("leaves no doubt where it is not even a secure connection", async () => {
     const silent = createServer().listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port } = silent.address() as AddressInfo;
-    expect(await submitTo(`https://127.0.0.1:${port}/messages`)).toEqual(unavailable);
+    expect(await submitTo(`https://127.0.0.1:${port}/messages`)).toMatchObject(unavailable);
     silent.close();
   });
 
@@ -209,11 +209,12 @@ describe("a question", () => {
         { reference: a, status: "pending" },
       ],
     });
+    const full = { state: "failed", code: "22003", carrierReason: "code:FULL" };
     expect(await provider.carrier.ask?.(questions)).toEqual([
       { kind: "pending" },
       { kind: "never-heard" },
       { kind: "ended", ending: { state: "delivered", code: "10000" } },
-      { kind: "ended", ending: { state: "failed", code: "22003", network: "10003", userType: "N" } },
+      { kind: "ended", ending: { ...full, network: "10003", userType: "N" } },
       { kind: "no-answer" },
     ]);
     const [{ url, body = "" } = {}] = provider.heard;

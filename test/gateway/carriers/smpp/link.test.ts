@@ -70,7 +70,9 @@ describe("a link", () => {
   test("on which the carrier takes us for not bound is made anew, and nothing is refused for it", async () => {
     const { centre, carrier, submit } = await bindCarrier();
     await centre.tell({ do: "answer-with", status: 0x04, times: 1, after: 0 });
-    expect(await submit(international("Hi"))).toEqual([{ kind: "unavailable" }]);
+    expect(await submit(international("Hi"))).toEqual([
+      { kind: "unavailable", carrierReason: "command_status:0x00000004" },
+    ]);
     await until(() => expect(carrier.isUp()).toBe(true));
     expect(await submit(international("Hi"))).toMatchObject([{ kind: "accepted" }]);
     expect((await centre.figures()).binds).toBe(2);

@@ -18,7 +18,12 @@ describe("receipts", () => {
       );
       expect(delivered?.ending).toEqual({ state: "delivered", code: "10000" });
       // The centre's own errors are in the text only.
-      expect(failed?.ending).toEqual({ state: "failed", code: receipts.startsWith("tlv") ? "99999" : "23001" });
+      expect(failed?.ending).toEqual({
+        state: "failed",
+        ...(receipts.startsWith("tlv")
+          ? { code: "99999", carrierReason: "stat:UNDELIV" }
+          : { code: "23001", carrierReason: "stat:UNDELIV err:201" }),
+      });
     },
   );
 
@@ -43,13 +48,13 @@ describe("receipts", () => {
   test("say what the number of the recipient asks for", async () => {
     const { submit, receipts } = await bindCarrier();
     const wanted = {
-      "2000": { state: "expired", code: "22000" },
-      "2003": { state: "failed", code: "22003" },
-      "3003": { state: "failed", code: "23003" },
-      "3012": { state: "failed", code: "23012" },
-      "3034": { state: "failed", code: "23034" },
-      "9000": { state: "failed", code: "90000" },
-      "9999": { state: "failed", code: "99999" },
+      "2000": { state: "expired", code: "22000", carrierReason: "stat:EXPIRED err:000" },
+      "2003": { state: "failed", code: "22003", carrierReason: "stat:UNDELIV err:103" },
+      "3003": { state: "failed", code: "23003", carrierReason: "stat:UNDELIV err:203" },
+      "3012": { state: "failed", code: "23012", carrierReason: "stat:REJECTD err:212" },
+      "3034": { state: "failed", code: "23034", carrierReason: "stat:UNDELIV err:234" },
+      "9000": { state: "failed", code: "90000", carrierReason: "stat:UNDELIV err:900" },
+      "9999": { state: "failed", code: "99999", carrierReason: "stat:UNDELIV err:999" },
       "7777": { state: "delivered", code: "10000" },
     };
     const outcomes = await submit(

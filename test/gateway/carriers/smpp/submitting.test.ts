@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { describeCommandStatus } from "../../../../server/carriers/smpp/codes.ts";
 import { bindCarrier, international, until } from "./bound-carrier.ts";
 
 const LONG = "a".repeat(400);
@@ -9,7 +10,9 @@ describe("throttling", () => {
   test.each([THROTTLED, QUEUE_FULL])("before the first part is passed on: status %i", async (status) => {
     const { centre, submit } = await bindCarrier();
     await centre.tell({ do: "answer-with", status, times: 1, after: 0 });
-    expect(await submit(international(LONG))).toEqual([{ kind: "throttled" }]);
+    expect(await submit(international(LONG))).toEqual([
+      { kind: "throttled", carrierReason: describeCommandStatus(status) },
+    ]);
     expect((await centre.figures()).submits).toBe(1);
   });
 
@@ -88,7 +91,9 @@ describe("a refusal", () => {
   ])("with the status %i has the code %s", async (status, code) => {
     const { centre, submit } = await bindCarrier();
     await centre.tell({ do: "answer-with", status, times: 1, after: 0 });
-    expect(await submit(international("Hi"))).toEqual([{ kind: "refused", ending: { state: "failed", code } }]);
+    expect(await submit(international("Hi"))).toEqual([
+      { kind: "refused", ending: { state: "failed", code, carrierReason: describeCommandStatus(status) } },
+    ]);
   });
 
   test("of a carrier with statuses of its own", async () => {
@@ -96,10 +101,10 @@ describe("a refusal", () => {
     const { centre, submit } = await bindCarrier({ settings: { codes } });
     await centre.tell({ do: "answer-with", status: 0x400, times: 1, after: 0 });
     expect(await submit(international("Hi"))).toEqual([
-      { kind: "refused", ending: { state: "failed", code: "23012" } },
+      { kind: "refused", ending: { state: "failed", code: "23012", carrierReason: "command_status:0x00000400" } },
     ]);
     await centre.tell({ do: "answer-with", status: 0x401, times: 1, after: 0 });
-    expect(await submit(international("Hi"))).toEqual([{ kind: "throttled" }]);
+    expect(await submit(international("Hi"))).toMatchObject([{ kind: "throttled" }]);
   });
 
   test("of what this carrier cannot take never reaches it", async () => {

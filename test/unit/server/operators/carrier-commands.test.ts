@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { describeReload } from "../../../../server/operators/carriers.ts";
+import { runAdmin } from "../../../../server/operators/command-line/run.ts";
 import { AnsweredCommands } from "./answered-command.ts";
 
 const smsc = { name: "smsc", workers: 2, up: 1, underWay: 3, waiting: 40 };
@@ -7,14 +11,18 @@ const order = { carrier: "smsc", paused: true, workers: 1, silent: [], underWay:
 
 describe("carrier list", () => {
   it("shows the state of each, and what waits", async () => {
-    const commands = new AnsweredCommands({ listCarriers: [{ ...smsc, pausedAt: "2026-01-02T03:04:05.000Z" }] });
+    const commands = new AnsweredCommands({
+      listCarriers: [{ ...smsc, pausedAt: "2026-01-02T03:04:05.000Z", pausedBy: "kim" }],
+    });
     expect((await commands.run("carrier", "list")).out).toBe(
       [
-        "CARRIER  STATE                                  WORKERS  UP  UNDER WAY  WAITING",
-        "smsc     paused since 2026-01-02T03:04:05.000Z  2        1   3          40\n",
+        "CARRIER  STATE                                         WORKERS  UP  UNDER WAY  WAITING",
+        "smsc     paused since 2026-01-02T03:04:05.000Z by kim  2        1   3          40\n",
       ].join("\n"),
     );
-    expect(await commands.json("carrier", "list")).toEqual([{ ...smsc, paused: "2026-01-02T03:04:05.000Z" }]);
+    expect(await commands.json("carrier", "list")).toEqual([
+      { ...smsc, paused: "2026-01-02T03:04:05.000Z", pausedBy: "kim" },
+    ]);
   });
 
   it("says that no worker runs", async () => {
@@ -112,5 +120,51 @@ describe("carriers reload", () => {
     expect((await new AnsweredCommands({ reloadCarriers: [] }).run("carriers", "reload")).out).toBe(
       "No gateway runs; the file is read at the next start.\n",
     );
+  });
+});
+
+describe("carriers check", () => {
+  const folder = mkdtempSync(join(tmpdir(), "carriers-check-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const noDatabase = () => Promise.reject(new Error("There is no database"));
+
+  function check(text: string, ...options: string[]) {
+    const file = join(folder, "carriers.yaml");
+    writeFileSync(file, text);
+    return runAdmin(["carriers", "check", file, ...options], noDatabase);
+  }
+  const FILE = `carriers:
+  smsc: { adapter: smpp, host: smsc.example, systemId: us, password: $SMSC_PASSWORD }
+  sim: { adapter: simulator }
+routes:
+  - { channel: [sms, international], carrier: smsc, second: sim }
+  - { channel: [mms, rcs, alimtalk, friendtalk, brandmessage], carrier: sim }
+`;
+
+  it("shows the carriers and routes of a file that can be used, without a database", async () => {
+    vi.stubEnv("SMSC_PASSWORD", "secret");
+    const { out, error, exitCode } = await check(FILE);
+    expect([error, exitCode]).toEqual(["", 0]);
+    expect(out).toContain("carriers.yaml can be used.");
+    expect(out).toMatch(/^smsc +smpp$/m);
+    expect(out).toMatch(/^sms, international +every recipient +smsc, then sim$/m);
+    expect(out).not.toContain("secret");
+    expect(JSON.parse((await check(FILE, "--json")).out).carriers).toEqual([
+      { name: "smsc", adapter: "smpp" },
+      { name: "sim", adapter: "simulator" },
+    ]);
+    vi.unstubAllEnvs();
+  });
+
+  it("lists every fault with its line", async () => {
+    const { out, error, exitCode } = await check(FILE.replace("smpp", "smtp").replace("second: sim", "second: none"));
+    expect([out, exitCode]).toEqual(["", 1]);
+    expect(error).toMatch(/carriers\.yaml:2:\d+ /);
+    expect(error).toMatch(/carriers\.yaml:5:\d+ /);
+  });
+
+  it("says that there is no such file, or that none was named", async () => {
+    expect((await runAdmin(["carriers", "check", join(folder, "none")], noDatabase)).error).toContain("cannot be read");
+    expect((await runAdmin(["carriers", "check"], noDatabase)).error).toBe("admin: which file? give its name\n");
   });
 });

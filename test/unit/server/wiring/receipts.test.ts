@@ -40,7 +40,7 @@ test("receipts are recorded in the contract's own words", async () => {
           of: { reference: REFERENCE },
           ending: { state: "delivered", code: "10000", network: "10002", userType: "F" },
         },
-        { of: { reference: REFERENCE }, ending: { state: "failed", code: "23001" } },
+        { of: { reference: REFERENCE }, ending: { state: "failed", code: "23001", carrierReason: "code:E1" } },
       ],
     ],
   ]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reportCodes } from "../../../../../generated/tables.ts";
 import {
+  describeCommandStatus,
   findMeaning,
   GSM_ERRORS,
   MESSAGE_STATES,
@@ -84,9 +85,17 @@ describe("what a carrier's codes mean", () => {
   });
 
   test("how a step ends", () => {
-    expect(toEnding("10000", "DELIVRD", undefined)).toEqual({ state: "delivered", code: "10000" });
-    expect(toEnding("22000", "EXPIRED", "10002")).toEqual({ state: "expired", code: "22000", network: "10002" });
-    expect(toEnding("23001", "UNDELIV", undefined)).toEqual({ state: "failed", code: "23001" });
+    const status = (stat: string, err?: string, gsmError?: number) => ({ stat, err, gsmError });
+    expect(toEnding("10000", status("DELIVRD", "000"), undefined)).toEqual({ state: "delivered", code: "10000" });
+    expect(toEnding("22000", status("EXPIRED", ""), "10002")).toEqual({
+      ...{ state: "expired", code: "22000", network: "10002", carrierReason: "stat:EXPIRED" },
+    });
+    expect(toEnding("23001", status("UNDELIV", "011", 27), undefined)).toEqual({
+      ...{ state: "failed", code: "23001", carrierReason: "stat:UNDELIV err:011 gsm:27" },
+    });
     expect(toFailure("23003")).toEqual({ state: "failed", code: "23003" });
+    expect(toFailure("23003", describeCommandStatus(0x0b))).toEqual({
+      ...{ state: "failed", code: "23003", carrierReason: "command_status:0x0000000B" },
+    });
   });
 });

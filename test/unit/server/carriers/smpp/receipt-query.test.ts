@@ -66,6 +66,10 @@ describe("asking a carrier", () => {
 
   test("its errors are those of its receipts", async () => {
     const { answer } = await ask([says(UNDELIVERABLE, 45)], { codes: { err: { "045": "23001" } }, network: "10003" });
-    expect(answer).toEqual({ kind: "ended", ending: { state: "failed", code: "23001", network: "10003" } });
+    const carrierReason = "stat:UNDELIV err:045";
+    expect(answer).toEqual({
+      kind: "ended",
+      ending: { state: "failed", code: "23001", network: "10003", carrierReason },
+    });
   });
 });

@@ -21,9 +21,9 @@ function read(given: Partial<DeliverSm> | string, settings: Readonly<Record<stri
   return readReceipt(decoded, settingsOf(settings));
 }
 
-const receipt = (carrierId: string, state: string, code: string) => ({
+const receipt = (carrierId: string, state: string, code: string, carrierReason?: string) => ({
   kind: "receipt",
-  receipt: { of: { carrierId }, ending: { state, code } },
+  receipt: { of: { carrierId }, ending: { state, code, ...(carrierReason !== undefined && { carrierReason }) } },
 });
 const id = (value: string) => tlv(0x001e, cString(value));
 const state = (value: number) => tlv(0x0427, Buffer.from([value]));
@@ -78,12 +78,12 @@ describe("a receipt", () => {
   });
 
   test("by its parameters alone", () => {
-    expect(read({ tlvs: [id("XYZ"), state(5)] })).toEqual(receipt("XYZ", "failed", "99999"));
+    expect(read({ tlvs: [id("XYZ"), state(5)] })).toEqual(receipt("XYZ", "failed", "99999", "stat:UNDELIV"));
   });
 
   test("its parameters go before its text", () => {
     expect(read({ shortMessage: Buffer.from(TEXT), tlvs: [id("XYZ"), state(3)] })).toEqual(
-      receipt("XYZ", "expired", "22000"),
+      receipt("XYZ", "expired", "22000", "stat:EXPIRED err:000"),
     );
   });
 
@@ -103,9 +103,9 @@ describe("a receipt", () => {
 
   test("the mobile network's own error tells more than the state", () => {
     const gsm = tlv(0x0423, Buffer.from([3, 0, 27]));
-    expect(read({ tlvs: [id("1"), state(5), gsm] })).toEqual(receipt("1", "failed", "22003"));
+    expect(read({ tlvs: [id("1"), state(5), gsm] })).toEqual(receipt("1", "failed", "22003", "stat:UNDELIV gsm:27"));
     const cdma = tlv(0x0423, Buffer.from([2, 0, 27]));
-    expect(read({ tlvs: [id("1"), state(5), cdma] })).toEqual(receipt("1", "failed", "99999"));
+    expect(read({ tlvs: [id("1"), state(5), cdma] })).toEqual(receipt("1", "failed", "99999", "stat:UNDELIV"));
   });
 
   test("names the network of a carrier that has only one", () => {

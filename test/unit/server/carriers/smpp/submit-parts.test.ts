@@ -35,6 +35,9 @@ async function submit(parts: number, replies: readonly Reply[], wait = async (_m
   return { outcome, sent };
 }
 
+/** What the carrier said, by the last byte of its status. */
+const words = (byte: string): string => `command_status:0x000000${byte}`;
+
 describe("the parts of a message", () => {
   test("all taken: their names, in order", async () => {
     expect(await submit(3, [answer(0, "0A"), answer(0, "0b"), answer(0, "0C")])).toEqual({
@@ -44,19 +47,27 @@ describe("the parts of a message", () => {
   });
 
   test.each([
-    ["throttled", answer(THROTTLED), { kind: "throttled" }],
-    ["a full queue", answer(0x14), { kind: "throttled" }],
+    ["throttled", answer(THROTTLED), { kind: "throttled", carrierReason: words("58") }],
+    ["a full queue", answer(0x14), { kind: "throttled", carrierReason: words("14") }],
     ["not written", UNSENT, { kind: "unavailable" }],
-    ["not bound", answer(0x04), { kind: "unavailable" }],
+    ["not bound", answer(0x04), { kind: "unavailable", carrierReason: words("04") }],
     ["no answer", NO_ANSWER, { kind: "unknown" }],
-    ["refused", answer(0x0b), { kind: "refused", ending: { state: "failed", code: "23003" } }],
+    [
+      "refused",
+      answer(0x0b),
+      { kind: "refused", ending: { state: "failed", code: "23003", carrierReason: words("0B") } },
+    ],
   ])("the first one: %s, and nothing more is sent", async (_what, reply, outcome) => {
     expect(await submit(3, [reply])).toEqual({ outcome, sent: [0] });
   });
 
   test.each([
     ["no answer", NO_ANSWER, { kind: "unknown" }],
-    ["refused", answer(0x0a), { kind: "refused", ending: { state: "failed", code: "23023" } }],
+    [
+      "refused",
+      answer(0x0a),
+      { kind: "refused", ending: { state: "failed", code: "23023", carrierReason: words("0A") } },
+    ],
   ])("a later one: %s, and nothing more is sent", async (_what, reply, outcome) => {
     expect(await submit(3, [answer(0, "1"), reply])).toEqual({ outcome, sent: [0, 1] });
   });

@@ -1,0 +1,160 @@
+import {
+  CANCELLED,
+  type CarrierPause,
+  getChannel,
+  hasCarrier,
+  type MessageHistory,
+  NO_CARRIER,
+  type StepHistory,
+  type WaitingPlace,
+} from "./message-history.ts";
+import { timeOfMessageKey } from "./message-key.ts";
+import { describeReportCode } from "./report-codes.ts";
+
+export interface TimelineEntry {
+  readonly atMs: number;
+  readonly text: string;
+}
+
+/** Shorter waits are the time that the work itself takes. */
+const WORTH_TELLING_MS = 1000;
+
+/** What happened to a message, in the order of time. */
+export function listTimeline(history: MessageHistory): readonly TimelineEntry[] {
+  const { acceptedMs, channels, steps, waiting, begun, handOut } = history;
+  const entries: TimelineEntry[] = [{ atMs: acceptedMs, text: `accepted; flow: ${channels.join(", then ")}` }];
+  // The key of a scheduled message has the time of its sendAt.
+  let readyMs = timeOfMessageKey(history.msgKey) ?? acceptedMs;
+  for (const step of steps) {
+    entries.push(...listStep(step, history, readyMs));
+    readyMs = step.reportedMs ?? readyMs;
+  }
+  if (begun !== undefined) {
+    const name = getStepTitle(history, begun.step);
+    const wait = describeWait({ ...begun, sentMs: begun.begunMs }, readyMs, history.pauses);
+    entries.push({ atMs: begun.begunMs, text: `${name} is handed to ${begun.carrier}${wait}` });
+  }
+  if (waiting !== undefined)
+    entries.push({
+      atMs: waiting.sinceMs,
+      text: `${getStepTitle(history, waiting.step)} waits: ${describeStage(waiting, history.pauses)}`,
+    });
+  if (handOut.openedMs !== undefined)
+    entries.push({ atMs: handOut.openedMs, text: "the final report is handed out by polling; not acknowledged yet" });
+  if (handOut.webhook !== undefined) {
+    const { attempts, dueMs } = handOut.webhook;
+    entries.push({ atMs: dueMs, text: `the next try of the webhook is due, after ${attempts} that failed` });
+  }
+  if (handOut.deadLetter !== undefined) {
+    const { failedMs, attempts, reason } = handOut.deadLetter;
+    entries.push({ atMs: failedMs, text: `the webhook is given up after ${attempts} tries: ${reason}` });
+  }
+  return entries.sort((one, other) => one.atMs - other.atMs);
+}
+
+const getStepTitle = (history: MessageHistory, step: number): string =>
+  `step ${step + 1} (${getChannel(history, step)})`;
+
+function listStep(step: StepHistory, history: MessageHistory, readyMs: number): readonly TimelineEntry[] {
+  const name = getStepTitle(history, step.step);
+  const { carrier, acceptedMs, carrierIds, reportedMs, code, lateMs, lateCode, last } = step;
+  const entries: TimelineEntry[] = [...listSubmits(step, name, history.pauses, readyMs)];
+  if (acceptedMs !== undefined)
+    entries.push({ atMs: acceptedMs, text: `${carrier} accepts it as ${carrierIds.join(", ")}` });
+  if (reportedMs !== undefined && code !== undefined) {
+    const isFinal = step.state === "delivered" || last;
+    const report = isFinal ? "this is the final report" : "the next step follows";
+    entries.push({ atMs: reportedMs, text: `${name} ${describeEnd(step)}; ${report}` });
+  }
+  if (lateMs !== undefined && lateCode !== undefined)
+    entries.push({
+      atMs: lateMs,
+      text: `${carrier} reports a late success of ${name}: ${describeReportCode(lateCode)}`,
+    });
+  return entries;
+}
+
+/** Every submit of a step: those that were returned, and the last one. */
+function listSubmits(
+  step: StepHistory,
+  name: string,
+  pauses: readonly CarrierPause[],
+  readyMs: number,
+): readonly TimelineEntry[] {
+  const entries: TimelineEntry[] = [];
+  let fromMs = readyMs;
+  let number = 0;
+  for (const attempt of step.tries) {
+    const leftOut = attempt.number - number - 1;
+    number = attempt.number;
+    if (leftOut > 0) entries.push({ atMs: attempt.sentMs, text: `${leftOut} tries between are not kept` });
+    entries.push(...listSubmit(attempt, name, pauses, fromMs, number));
+    entries.push({
+      atMs: attempt.endMs,
+      text: `${describeTaker(attempt.carrier)} does not take it: ${attempt.reason}`,
+    });
+    fromMs = attempt.endMs;
+  }
+  // The last try of a step that waits again is among the others.
+  if (step.state === "queued" && step.tries.at(-1)?.sentMs === step.sentMs) return entries;
+  return [...entries, ...listSubmit(step, name, pauses, fromMs, number + 1)];
+}
+
+interface Submit {
+  readonly carrier: string;
+  readonly sentMs: number;
+}
+
+function listSubmit(
+  submit: Submit,
+  name: string,
+  pauses: readonly CarrierPause[],
+  fromMs: number,
+  number: number,
+): readonly TimelineEntry[] {
+  if (!hasCarrier(submit)) return [];
+  const attempt = number === 1 ? "" : ` (try ${number})`;
+  const wait = describeWait(submit, fromMs, pauses);
+  return [{ atMs: submit.sentMs, text: `${name} is handed to ${submit.carrier}${attempt}${wait}` }];
+}
+
+const describeTaker = (carrier: string): string => (carrier === NO_CARRIER ? "the gateway" : carrier);
+
+/** How long a step had waited when it was handed over, and for whom, as far as that is known. */
+function describeWait({ carrier, sentMs }: Submit, fromMs: number, pauses: readonly CarrierPause[]): string {
+  if (sentMs - fromMs < WORTH_TELLING_MS) return "";
+  const wait = `, after it waited ${showSeconds(sentMs - fromMs)}`;
+  const reasons = pauses.flatMap((pause) => {
+    const pausedMs = Math.min(pause.untilMs ?? sentMs, sentMs) - Math.max(pause.sinceMs, fromMs);
+    if (pause.carrier !== carrier || pausedMs <= 0) return [];
+    return [`${carrier} was paused by ${pause.by} for ${showSeconds(pausedMs)} of it`];
+  });
+  return reasons.length === 0 ? wait : `${wait}: ${reasons.join("; ")}`;
+}
+
+const showSeconds = (ms: number): string => `${Math.round(ms / 1000)} s`;
+
+function describeEnd({ state, code = "", carrier, carrierReason }: StepHistory): string {
+  const verb = carrier === CANCELLED ? "is cancelled" : state === "delivered" ? "is delivered" : state;
+  const words = carrierReason === undefined ? "" : ` (${carrier}: ${carrierReason})`;
+  return `${verb}: ${describeReportCode(code).replace(/\.$/, "")}${words}`;
+}
+
+function describeStage({ stage, carrier }: WaitingPlace, pauses: readonly CarrierPause[]): string {
+  switch (stage) {
+    case "scheduled":
+      return "for its sendAt";
+    case "ready":
+      return "for a worker to claim it";
+    case "delayed":
+      return "for its next try";
+    case "claimed":
+      return "in the memory of a worker, for its carrier to take it";
+    case "backlog": {
+      const pause = pauses.find((one) => one.carrier === carrier && one.untilMs === undefined);
+      return `in the backlog of ${carrier}${pause === undefined ? "" : `, which ${pause.by} has paused`}`;
+    }
+    case "no-carrier":
+      return "until there is a carrier for it";
+  }
+}

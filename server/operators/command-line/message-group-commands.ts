@@ -1,0 +1,80 @@
+import type { ChangedMessages } from "../../../generated/admin/types.ts";
+import { OperatorError } from "../../errors.ts";
+import { cancelMessages, type GroupChange, requeueMessages } from "../message-groups.ts";
+import { describeSilent } from "../messages.ts";
+import type { Command, CommandOutput } from "./command.ts";
+import type { CommandArgs } from "./command-args.ts";
+
+const MAX_MESSAGES = 1_000_000;
+const STATES = ["waiting", "submitted", "unknown", "failed", "expired"] as const;
+
+const options = {
+  account: { type: "string" },
+  carrier: { type: "string" },
+  since: { type: "string" },
+  until: { type: "string" },
+  limit: { type: "string" },
+  yes: { type: "boolean" },
+} as const;
+
+const HELP = `  --account NAME            only of this account
+  --carrier NAME            only those in the backlog of this carrier, or that it had last
+  --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
+  --until TIME              accepted before then
+  --limit N                 how many at most, the oldest first (default: ${MAX_MESSAGES})
+  --yes                     does it; without it the command says how many there are, and changes nothing`;
+
+function readGroup(args: CommandArgs): GroupChange {
+  const nowMs = Date.now();
+  return {
+    account: args.text("account"),
+    carrier: args.text("carrier"),
+    sinceMs: args.timeMs("since", nowMs),
+    untilMs: args.timeMs("until", nowMs),
+    limit: args.integer("limit", 1, MAX_MESSAGES) ?? MAX_MESSAGES,
+    isConfirmed: args.flag("yes") === true,
+  };
+}
+
+function format(changed: ChangedMessages, verb: string): CommandOutput {
+  const { matched, done, refused, mayHaveMore, silentCells } = changed;
+  const lines = [
+    matched === 0 ? "No message was found." : `${verb} ${done} of ${matched} messages.`,
+    ...refused.map(({ reason, count }) => `${count} stay as they are: ${reason}`),
+    ...(mayHaveMore ? ["There may be more: run the command again."] : []),
+  ];
+  return { json: changed, text: lines.join("\n"), problem: describeSilent(silentCells) };
+}
+
+const cancel: Command = {
+  name: "messages cancel",
+  useCases: [cancelMessages],
+  usage: "[--account NAME] [--carrier NAME] [--since TIME] [--until TIME] [--limit N] [--yes]",
+  about: "ends many messages that no carrier has yet",
+  details: `${HELP}
+
+What waits is meant: in the outbox, in the backlog, or for its sendAt. Each account gets a final report with the code 90001 for each. What a carrier has
+or may have stays as it is.`,
+  options,
+  run: async (args, perform) => format(await perform(cancelMessages, readGroup(args)), "Cancelled"),
+};
+
+const requeue: Command = {
+  name: "messages requeue",
+  useCases: [requeueMessages],
+  usage: "--state STATE [--account NAME] [--carrier NAME] [--since TIME] [--until TIME] [--limit N] [--yes]",
+  about: "lets workers send many messages at once, or once more",
+  details: `  --state STATE             ${STATES.join(", ")}
+${HELP}
+
+As message requeue does it with one: messages that wait go to the next free worker, others are sent once more, and their recipients may get
+them twice. Messages whose report the account has or may have stay as they are.`,
+  options: { ...options, state: { type: "string" } },
+  async run(args, perform) {
+    const state = args.oneOf("state", STATES);
+    if (state === undefined) throw new OperatorError(`--state is missing: ${STATES.join(", ")}`);
+    return format(await perform(requeueMessages, { ...readGroup(args), state }), "Requeued");
+  },
+};
+
+export const messageGroupCommands: readonly Command[] = [cancel, requeue];

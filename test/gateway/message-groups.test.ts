@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { registerWorker } from "../../server/store/outbox.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { countOf, makeAccount, PASSWORD, type TakenReport, useGateway } from "../rig/live-gateway.ts";
+import { runAdminOn } from "../rig/run-admin.ts";
+import { OperatorClient } from "./operators/operator-client.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh, { SIMULATOR: "off" });
+const patience = { timeout: 40_000, interval: 50 };
+
+beforeAll(async () => {
+  // Real messages have no carrier here, and wait; those of the sandbox reach the simulator.
+  for (const id of ["acme", "beta"]) await makeAccount(fresh, id);
+  await makeAccount(fresh, "trial", { sandbox: true });
+  await runAdminOn(fresh.url, ["operators", "add", "kim", "--role", "operator", "--password", PASSWORD]);
+});
+
+const admin = (...args: string[]) => runAdminOn(fresh.url, args);
+
+async function json<Value>(...args: string[]): Promise<Value> {
+  const { out, error } = await admin(...args, "--json");
+  expect(error).toBe("");
+  return JSON.parse(out);
+}
+
+async function send(id: string, count: number, change: object = {}): Promise<readonly string[]> {
+  const token = await live.gateway.token(id);
+  const body = { from: "0212345678", to: "01012345678", text: "Hello", ...change };
+  const sending = Array.from({ length: count }, () => live.gateway.ask("POST", "/v1/send/sms", { token, json: body }));
+  const keys = (await Promise.all(sending)).map((answer) => String(answer.body?.msgKey));
+  expect(new Set(keys).size).toBe(count);
+  return keys;
+}
+
+async function takeAll(id: string, count: number): Promise<readonly TakenReport[]> {
+  const token = await live.gateway.token(id);
+  const taken: TakenReport[] = [];
+  await vi.waitFor(async () => {
+    taken.push(...(await live.gateway.takeReports(token)));
+    expect(taken.length).toBeGreaterThanOrEqual(count);
+  }, patience);
+  return taken;
+}
+
+const stateOf = async (msgKey: string): Promise<string> =>
+  (await json<{ state: string }>("message", "show", msgKey)).state;
+
+describe("messages cancel", () => {
+  test("counts first, and changes nothing before it is confirmed", async () => {
+    await send("acme", 30);
+    await send("acme", 1, { sendAt: new Date(Date.now() + 3_600_000).toISOString() });
+    const others = await send("beta", 3);
+    const { error, exitCode } = await admin("messages", "cancel");
+    expect([error, exitCode]).toEqual([
+      "admin: 34 messages of 2 accounts would be cancelled: each gets a final report with 90001; --yes does it all the same\n",
+      1,
+    ]);
+    expect((await admin("messages", "cancel", "--account", "acme")).error).toContain("31 messages of 1 accounts");
+    expect((await admin("messages", "cancel", "--until", "1h")).out).toBe("No message was found.\n");
+    expect(await countOf(fresh, "steps")).toBe(0);
+
+    expect(await json("messages", "cancel", "--account", "acme", "--yes")).toEqual({
+      ...{ matched: 31, done: 31, refused: [], mayHaveMore: false, silentCells: [] },
+    });
+    const reports = await takeAll("acme", 31);
+    expect(new Set(reports.map(({ msgKey }) => msgKey)).size).toBe(31);
+    expect(new Set(reports.map(({ reportCode }) => reportCode))).toEqual(new Set(["90001"]));
+    expect(reports).toHaveLength(31);
+    // What it shared batches with waits on.
+    expect(await Promise.all(others.map(stateOf))).toEqual(["waiting", "waiting", "waiting"]);
+    expect((await admin("messages", "cancel", "--account", "acme", "--yes")).out).toBe("No message was found.\n");
+  });
+
+  test("by the backlog of a carrier, so many at most, and is in the audit log", async () => {
+    await vi.waitFor(
+      async () => expect(await countOf(fresh, "outbox", "lane LIKE '(no carrier)/%'")).toBeGreaterThan(0),
+      patience,
+    );
+    expect((await admin("messages", "cancel", "--carrier", "smsc")).out).toBe("No message was found.\n");
+    const { out } = await admin("messages", "cancel", "--carrier", "(no carrier)", "--limit", "2", "--yes");
+    expect(out).toBe("Cancelled 2 of 2 messages.\nThere may be more: run the command again.\n");
+    const [entry] = await json<{ action: string; target: string; result: string }[]>("operators", "audit");
+    expect(entry).toMatchObject({
+      ...{ action: "cancelMessages", target: "state waiting, carrier (no carrier)", result: "2 of 2" },
+    });
+  });
+
+  test("leaves what a carrier has as it is", async () => {
+    const [msgKey = ""] = await send("trial", 1, { to: "01000008001" });
+    await vi.waitFor(async () => expect(await stateOf(msgKey)).toBe("submitted"), patience);
+    // As while the worker that has begun it still has other steps of the batch to begin.
+    await registerWorker(fresh.database.pool, "test-worker");
+    await fresh.database.pool.query(
+      "UPDATE workers SET alive_until = now() + interval '1 hour' WHERE worker_id = 'test-worker'",
+    );
+    await fresh.database.pool.query(
+      "INSERT INTO outbox (step_count, batch, is_new, worker_id) VALUES (1, $1, false, 'test-worker')",
+      [JSON.stringify([{ accountId: "trial", step: 0, msgKeys: [msgKey] }])],
+    );
+    expect(await json("messages", "cancel", "--account", "trial", "--yes")).toMatchObject({
+      ...{ matched: 1, done: 0, refused: [{ reason: expect.stringContaining("has it"), count: 1 }] },
+    });
+    expect(await stateOf(msgKey)).toBe("submitted");
+  });
+});
+
+describe("messages requeue", () => {
+  test("sends failed messages again, except for those whose report the account has", async () => {
+    const since = new Date().toISOString();
+    const [taken = ""] = await send("trial", 1, { to: "01000008000" });
+    expect((await takeAll("trial", 1)).map(({ msgKey }) => msgKey)).toContain(taken);
+    const unseen = await send("trial", 2, { to: "01000008000" });
+    const untilFailed = () =>
+      vi.waitFor(
+        async () => expect(await Promise.all(unseen.map(stateOf))).toEqual(unseen.map(() => "failed")),
+        patience,
+      );
+    await untilFailed();
+    const group = ["--state", "failed", "--account", "trial", "--since", since];
+    expect((await admin("messages", "requeue", ...group)).error).toContain(
+      "3 messages of 1 accounts would be sent again: their recipients may get them twice",
+    );
+    expect(await json("messages", "requeue", ...group, "--yes")).toMatchObject({
+      ...{ matched: 3, done: 2, refused: [{ reason: expect.stringContaining("has its final report"), count: 1 }] },
+    });
+    await untilFailed();
+    const reports = await takeAll("trial", 2);
+    expect(reports.map(({ msgKey }) => msgKey).toSorted()).toEqual(unseen.toSorted());
+    const { timeline } = await json<{ timeline: { text: string }[] }>("message", "show", unseen[0] ?? "");
+    expect(timeline.map(({ text }) => text)).toContainEqual(expect.stringMatching(/an operator sends it again$/));
+  });
+
+  test("asks for a state", async () => {
+    expect((await admin("messages", "requeue")).error).toContain("--state is missing: waiting, ");
+  });
+});
+
+test("the operators' API does the same, with the number in its refusal", async () => {
+  const client = await OperatorClient.signedIn(live.gateway.running.adminUrl, "kim", PASSWORD);
+  await send("acme", 2);
+  const refused = await client.ask("POST", "/messages/cancel", { account: "acme" });
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining("2 messages of 1")]);
+  const { status, body } = await client.ask("POST", "/messages/cancel", { account: "acme", confirmed: true });
+  expect([status, body]).toEqual([200, expect.objectContaining({ matched: 2, done: 2 })]);
+  const requeued = await client.ask("POST", "/messages/requeue", { account: "acme", state: "expired" });
+  expect([requeued.status, requeued.body]).toEqual([200, expect.objectContaining({ matched: 0 })]);
+  expect((await client.ask("POST", "/messages/cancel", { account: "nobody" })).status).toBe(404);
+});

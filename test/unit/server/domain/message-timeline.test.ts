@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { CANCELLED, type MessageHistory, type StepHistory } from "../../../../server/domain/message-history.ts";
+import { makeMessageKey } from "../../../../server/domain/message-key.ts";
+import { listTimeline } from "../../../../server/domain/message-timeline.ts";
+import { failed, history, pause, step } from "./message-fixtures.ts";
+
+const ACCEPTED_MS = 1_700_000_000_000;
+const at = (seconds: number): number => ACCEPTED_MS + seconds * 1000;
+
+/** Seconds after the acceptance, and what happened then. */
+function timeline(change: Partial<MessageHistory>): readonly string[] {
+  const msgKey = makeMessageKey(ACCEPTED_MS, new Uint8Array(10));
+  return listTimeline({ ...history, msgKey, acceptedMs: ACCEPTED_MS, ...change }).map(
+    ({ atMs, text }) => `${(atMs - ACCEPTED_MS) / 1000} ${text}`,
+  );
+}
+
+const submitted: StepHistory = { ...step, sentMs: at(30), acceptedMs: undefined };
+const throttled = { number: 1, carrier: "smsc", sentMs: at(1), endMs: at(2), reason: "it has no room" };
+
+test("the timeline has all steps of a flow in the order of time", () => {
+  const first: StepHistory = { ...failed, last: false, code: "33101", lateMs: 50, lateCode: "10000" };
+  const second: StepHistory = { ...step, step: 1, state: "queued", sentMs: 30, carrierIds: [], acceptedMs: undefined };
+  const entries = listTimeline({
+    ...history,
+    channels: ["rcs", "sms"],
+    steps: [first, { ...second, tries: [{ ...throttled, sentMs: 30, endMs: 30 }] }],
+    waiting: { step: 1, sinceMs: 31, dueMs: 40, stage: "delayed", carrier: undefined },
+    handOut: {
+      ...history.handOut,
+      openedMs: 60,
+      webhook: { attempts: 2, dueMs: 65 },
+      deadLetter: { failedMs: 70, attempts: 9, reason: "HTTP 500" },
+    },
+  });
+  expect(entries.map(({ atMs, text }) => `${atMs} ${text}`)).toEqual([
+    "1 accepted; flow: rcs, then sms",
+    "10 step 1 (rcs) is handed to smsc",
+    "11 smsc accepts it as c-1",
+    "20 step 1 (rcs) failed: 33101 Handset without RCS: The recipient's handset has no RCS; the next step follows",
+    "30 step 2 (sms) is handed to smsc",
+    "30 smsc does not take it: it has no room",
+    "31 step 2 (sms) waits: for its next try",
+    "50 smsc reports a late success of step 1 (rcs): 10000 Delivered: The message reached the recipient.",
+    "60 the final report is handed out by polling; not acknowledged yet",
+    "65 the next try of the webhook is due, after 2 that failed",
+    "70 the webhook is given up after 9 tries: HTTP 500",
+  ]);
+});
+
+test("the carrier's own words stand behind the report code", () => {
+  const { carrierReason } = { carrierReason: "stat:UNDELIV err:011" };
+  const steps = [{ ...failed, sentMs: at(0), acceptedMs: undefined, reportedMs: at(1), carrierReason }];
+  expect(timeline({ steps }).at(-1)).toMatch(/^1 step 1 \(sms\) failed: 23001 .* \(smsc: stat:UNDELIV err:011\); this/);
+});
+
+test("every submit has its line, with how long the step had waited", () => {
+  const steps = [
+    { ...submitted, carrier: "second", tries: [throttled, { ...throttled, number: 2, sentMs: at(3), endMs: at(4) }] },
+  ];
+  expect(timeline({ steps }).slice(1)).toEqual([
+    "1 step 1 (sms) is handed to smsc, after it waited 1 s",
+    "2 smsc does not take it: it has no room",
+    "3 step 1 (sms) is handed to smsc (try 2), after it waited 1 s",
+    "4 smsc does not take it: it has no room",
+    "30 step 1 (sms) is handed to second (try 3), after it waited 26 s",
+  ]);
+});
+
+test("tries of which there were too many are counted", () => {
+  const steps = [{ ...submitted, tries: [throttled, { ...throttled, number: 300, sentMs: at(20), endMs: at(30) }] }];
+  expect(timeline({ steps }).slice(3)).toEqual([
+    "20 298 tries between are not kept",
+    "20 step 1 (sms) is handed to smsc (try 300), after it waited 18 s",
+    "30 smsc does not take it: it has no room",
+    "30 step 1 (sms) is handed to smsc (try 301)",
+  ]);
+});
+
+test.each<[string, Partial<MessageHistory>]>([
+  ["a step with a row", { steps: [submitted] }],
+  ["a step that has only a lease", { begun: { step: 0, carrier: "smsc", begunMs: at(30) } }],
+])("a wait for a paused carrier names the operator: %s", (_, change) => {
+  const pauses = [
+    { ...pause, sinceMs: at(-60), untilMs: at(10) },
+    { ...pause, by: "lee", sinceMs: at(15), untilMs: at(28) },
+    { ...pause, carrier: "other", sinceMs: at(0), untilMs: at(30) },
+    { ...pause, sinceMs: at(31), untilMs: undefined },
+  ];
+  expect(timeline({ ...change, pauses }).at(-1)).toBe(
+    "30 step 1 (sms) is handed to smsc, after it waited 30 s: smsc was paused by kim for 10 s of it; smsc was paused by lee for 13 s of it",
+  );
+});
+
+test("a message that waits for a paused carrier names the operator", () => {
+  const waiting = { step: 0, sinceMs: at(1), dueMs: at(1), stage: "backlog" as const, carrier: "smsc" };
+  expect(timeline({ waiting, pauses: [pause] }).at(-1)).toBe(
+    "1 step 1 (sms) waits: in the backlog of smsc, which kim has paused",
+  );
+});
+
+test("a step that was cancelled while it waited keeps its tries", () => {
+  const steps = [
+    { ...failed, carrier: CANCELLED, code: "90001", acceptedMs: undefined, reportedMs: at(9), tries: [throttled] },
+  ];
+  expect(timeline({ steps }).slice(1)).toEqual([
+    "1 step 1 (sms) is handed to smsc, after it waited 1 s",
+    "2 smsc does not take it: it has no room",
+    expect.stringMatching(/^9 step 1 \(sms\) is cancelled: 90001 /),
+  ]);
+});
