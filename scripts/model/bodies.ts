@@ -1,6 +1,5 @@
 import { type NodePath, pathTo } from "../document/problems.ts";
 import { followRef } from "../document/walk-document.ts";
-import { listParts } from "../schema/flat.ts";
 import { asObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isSchema, type Schema } from "../schema/walk.ts";
 import { findExample } from "./examples.ts";
