@@ -152,7 +152,7 @@ function readFields(
 }
 
 /** How a body of a media type is parsed. */
-export function bodyKind(mediaType: string): BodyKind {
+function bodyKind(mediaType: string): BodyKind {
   const type = (mediaType.split(";")[0] ?? "").trim().toLowerCase();
   if (/^application\/json$|\+json$|^text\/json$/.test(type)) return "json";
   if (type === "application/x-www-form-urlencoded") return "form";
