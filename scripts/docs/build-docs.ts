@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { findWorkflowFiles } from "../document/workflow-files.ts";
 import { importModule } from "../project/import-module.ts";
+import { makeFolder } from "../project/make-folder.ts";
 import { shown } from "../project/project.ts";
 import { toolkitFolder } from "../project/toolkit.ts";
 import { UsageError } from "../project/usage-error.ts";
@@ -74,7 +75,7 @@ export async function buildDocs({ document, out, spec, configFile, changes, onPa
   // The folder is replaced as a whole: a file of this name would be lost.
   if ((await stat(out).catch(() => undefined))?.isDirectory() === false)
     throw new UsageError(`docs: ${shown(out)} is a file; fix: name a folder with --out`);
-  await mkdir(dirname(out), { recursive: true });
+  makeFolder(dirname(out));
   const folder = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {
     for (const [index, [name, render]] of [...pages].entries()) {

@@ -1,15 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
+import { makeFolder } from "../project/make-folder.ts";
 import { BANNER, type OutputFile, PYTHON_BANNER } from "./emitter.ts";
 
 export interface FolderDifference {
@@ -60,7 +51,7 @@ export function writeFolder(out: string, files: readonly OutputFile[]): FolderDi
   for (const { path, text } of files) {
     if (!touched.has(path)) continue;
     const target = join(out, path);
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolder(dirname(target));
     writeFileSync(`${target}.new`, text);
     renameSync(`${target}.new`, target);
   }

@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { PluggedBundle } from "../document/bundle.ts";
 import { build } from "../model/build.ts";
@@ -34,15 +31,8 @@ export async function startMockServer({ bundle, port, hooks = {}, ...options }: 
   if (await isPortInUse(port, HOST))
     throw new UsageError(`mock: port ${port} is in use; fix: choose another port with --port`);
   const { api } = build(bundle, { lenient: false });
-  // Prism reads the document again after a restart, so the folder stays until the end.
-  const folder = mkdtempSync(join(tmpdir(), "mock-"));
-  const spec = join(folder, "openapi.json");
-  writeFileSync(spec, api.openapiJson);
   const prismPort = await getFreePort();
-  const prism = await startMock({ spec, port: prismPort, ...options }).catch((error: unknown) => {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  });
+  const prism = await startMock({ document: api.openapiJson, port: prismPort, ...options });
   const readBodies: ReadBodies = new Map();
   const check = await startRequestCheck(api, bundle.plugin, hooks, readBodies);
   const front = createServer((incoming, response) => {
@@ -64,7 +54,6 @@ export async function startMockServer({ bundle, port, hooks = {}, ...options }: 
         server.closeAllConnections();
       }
       await prism.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,17 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import { shown } from "../project/project.ts";
 import { findProgram } from "../project/toolkit.ts";
 import { UsageError } from "../project/usage-error.ts";
 import { isPortInUse } from "./free-port.ts";
+import { makePrismDocument } from "./prism-document.ts";
 
 export interface MockOptions {
-  /** A bundled document: one JSON file. */
-  readonly spec: string;
+  /** The text of a bundled document, as JSON. */
+  readonly document: string;
   readonly port: number;
   /** Called for each line that Prism prints. */
   readonly onLine?: (line: string) => void;
@@ -40,8 +42,6 @@ const EXIT_WITH_PARENT = "data:text/javascript,process.on('disconnect',()=>proce
  * affect the next request.
  */
 export async function startMock(options: MockOptions): Promise<Mock> {
-  if (!existsSync(options.spec))
-    throw new UsageError(`mock: ${shown(options.spec)} does not exist; fix: contract generate`);
   if (await isPortInUse(options.port, HOST))
     throw new UsageError(`mock: port ${options.port} is in use; fix: choose another port with --port`);
   const supervisor = new PrismSupervisor(options);
@@ -51,6 +51,8 @@ export async function startMock(options: MockOptions): Promise<Mock> {
 
 class PrismSupervisor {
   readonly #options: MockOptions;
+  /** Prism reads the document again after a restart, so that it stays there until the end. */
+  readonly #folder = mkdtempSync(join(tmpdir(), "mock-"));
   #child: ChildProcess | undefined;
   #isStopping = false;
   #restartDelayMs = MIN_RESTART_DELAY_MS;
@@ -63,6 +65,10 @@ class PrismSupervisor {
     this.#options = options;
   }
 
+  get #spec(): string {
+    return join(this.#folder, "openapi.json");
+  }
+
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -70,6 +76,7 @@ class PrismSupervisor {
   async start(): Promise<void> {
     process.on("exit", this.#killChild);
     try {
+      writeFileSync(this.#spec, makePrismDocument(this.#options.document));
       await this.#launch();
     } catch (error) {
       await this.stop();
@@ -81,6 +88,11 @@ class PrismSupervisor {
     this.#isStopping = true;
     clearTimeout(this.#restartTimer);
     process.off("exit", this.#killChild);
+    await this.#endChild();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #endChild(): Promise<void> {
     const child = this.#child;
     if (child === undefined || hasExited(child)) return;
     const exit = once(child, "exit");
@@ -92,8 +104,16 @@ class PrismSupervisor {
 
   /** Resolves when Prism listens on its port. If Prism ends after that, it is restarted. */
   async #launch(): Promise<void> {
-    const { spec, port, onLine } = this.#options;
-    const prism = [findProgram("@stoplight/prism-cli", "prism"), "mock", spec, "--host", HOST, "--port", String(port)];
+    const { port, onLine } = this.#options;
+    const prism = [
+      findProgram("@stoplight/prism-cli", "prism"),
+      "mock",
+      this.#spec,
+      "--host",
+      HOST,
+      "--port",
+      String(port),
+    ];
     const child = spawn(process.execPath, ["--import", EXIT_WITH_PARENT, ...prism, "--errors", "--cors"], {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });

@@ -1,11 +1,12 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative } from "node:path";
 import type { Bundle } from "../document/bundler.ts";
+import { makeFolder } from "../project/make-folder.ts";
 import { EXAMPLE_DOCUMENT } from "./example-document.ts";
 
 /** Writes the example into the new project. Returns the path of the document, relative to the project. */
 export function writeExample(folder: string): string {
-  mkdirSync(join(folder, "spec"), { recursive: true });
+  makeFolder(join(folder, "spec"));
   writeFileSync(join(folder, "spec/openapi.yaml"), EXAMPLE_DOCUMENT);
   return "spec/openapi.yaml";
 }
@@ -17,7 +18,7 @@ export function writeExample(folder: string): string {
 export function copyDocument(spec: string, { files, document }: Bundle, folder: string): string {
   const from = dirname(spec);
   const target = join(folder, "spec");
-  mkdirSync(target, { recursive: true });
+  makeFolder(target);
   if (files.some((file) => relative(from, file).startsWith(".."))) {
     writeFileSync(join(target, "openapi.json"), `${JSON.stringify(document, null, 2)}\n`);
     return "spec/openapi.json";
@@ -25,7 +26,7 @@ export function copyDocument(spec: string, { files, document }: Bundle, folder: 
   const name = files.length === 1 ? `openapi${extname(spec)}` : basename(spec);
   for (const file of files) {
     const copy = join(target, file === spec ? name : relative(from, file));
-    mkdirSync(dirname(copy), { recursive: true });
+    makeFolder(dirname(copy));
     copyFileSync(file, copy);
   }
   return `spec/${name}`;

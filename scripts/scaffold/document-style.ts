@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { isObject, type JsonObject, listMembers } from "../schema/json.ts";
+import { isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 
 /** How the document is written: paths and schemas each in a file of their own, or in place. */
 export interface DocumentStyle {
@@ -12,15 +12,19 @@ export interface DocumentStyle {
 }
 
 export function findStyle(spec: string, root: JsonObject): DocumentStyle {
-  const refs = listMembers(root.paths).flatMap(([, item]) => {
-    const ref = isObject(item) ? item.$ref : undefined;
-    return typeof ref === "string" && !ref.startsWith("#") ? [ref] : [];
-  });
-  const [first] = refs;
-  const pathsFolder = first === undefined ? undefined : dirname(first);
+  const pathsFolder = listMembers(root.paths)
+    .map(([, item]) => getPathFolder(item))
+    .find((folder) => folder !== undefined);
   const hasSchemasFolder = existsSync(join(dirname(spec), "schemas"));
   const schemasFolder = pathsFolder !== undefined && hasSchemasFolder ? "schemas" : undefined;
   return { pathsFolder, schemasFolder, document: basename(spec) };
+}
+
+/** The folder of the file that a path item is written in, relative to the document; undefined: it is in the document. */
+export function getPathFolder(item: Json): string | undefined {
+  const ref = isObject(item) ? item.$ref : undefined;
+  const [file = ""] = typeof ref === "string" ? ref.split("#") : [];
+  return file === "" ? undefined : dirname(file);
 }
 
 export const getSchemaRef = (style: DocumentStyle, name: string): string =>

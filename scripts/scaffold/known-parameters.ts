@@ -1,6 +1,5 @@
-import { dirname, join } from "node:path";
 import { HTTP_METHODS } from "../document/grammar.ts";
-import { loadFile } from "../document/load.ts";
+import type { Sources } from "../document/sources.ts";
 import type { KnownParameter } from "../project/config.ts";
 import {
   asArray,
@@ -12,6 +11,8 @@ import {
   parsePointer,
   valueAt,
 } from "../schema/json.ts";
+import { getPathFolder } from "./document-style.ts";
+import { listRefs } from "./rewrite-refs.ts";
 
 /**
  * The path parameters that the paths of the document declare, by name, as they are written there: a `$ref` or the parameter itself. Only
@@ -19,18 +20,18 @@ import {
  * `pathsFolder` is relative to the document; undefined: paths are written in the document itself.
  */
 export function findPathParameters(
-  spec: string,
+  sources: Sources,
   pathsFolder: string | undefined,
   bundled: JsonObject,
 ): Readonly<Record<string, KnownParameter>> {
-  const document = asObject(loadFile(spec).root);
   const known = new Map<string, KnownParameter>();
-  for (const [path, item] of listMembers(document.paths)) {
-    const ref = asObject(item).$ref;
-    if ((typeof ref === "string" ? dirname(ref) : undefined) !== pathsFolder) continue;
-    const file = typeof ref === "string" ? join(dirname(spec), ref) : spec;
-    for (const written of listParameters(typeof ref === "string" ? asObject(loadFile(file).root) : asObject(item))) {
-      const { name, in: place } = resolve(written, file, document, pathsFolder === undefined);
+  for (const [path, item] of listMembers(asObject(sources.root.root).paths)) {
+    if (getPathFolder(item) !== pathsFolder) continue;
+    const found = sources.follow({ file: sources.root, at: ["paths", path], node: item });
+    for (const written of listParameters(asObject(found.node))) {
+      // In a file of its own the new path would look for it in itself.
+      if (pathsFolder !== undefined && listRefs(written).some((ref) => ref.startsWith("#"))) continue;
+      const { name, in: place } = asObject(sources.follow({ ...found, node: written }).node);
       if (place !== "path" || typeof name !== "string" || known.has(name)) continue;
       known.set(name, { written, resolved: findResolved(bundled, path, name) });
     }
@@ -53,13 +54,3 @@ const listParameters = (item: JsonObject): JsonObject[] =>
   [item, ...HTTP_METHODS.map((method) => asObject(item[method]))].flatMap(({ parameters }) =>
     asArray(parameters).filter((one) => isObject(one)),
   );
-
-/** Empty if the reference cannot be used from another file. */
-function resolve(written: JsonObject, file: string, document: JsonObject, isInPlace: boolean): JsonObject {
-  const { $ref } = written;
-  if (typeof $ref !== "string") return written;
-  const [path = "", pointer] = $ref.split("#");
-  if (path !== "") return pointer ? {} : asObject(loadFile(join(dirname(file), path)).root);
-  const name = isInPlace ? /^\/components\/parameters\/([^/]+)$/.exec(pointer ?? "")?.[1] : undefined;
-  return name === undefined ? {} : asObject(asObject(asObject(document.components).parameters)[name]);
-}

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { HTTP_METHODS } from "../document/grammar.ts";
-import { loadFile } from "../document/load.ts";
 import { operationName, typeName } from "../document/names.ts";
+import { Sources } from "../document/sources.ts";
 import type { NewOperation } from "../project/config.ts";
 import type { Project } from "../project/project.ts";
 import { UsageError } from "../project/usage-error.ts";
@@ -33,14 +33,15 @@ export interface OperationPlan {
 
 /** Plans everything that a new operation needs. Nothing is written yet. */
 export function planOperation(project: Project, bundled: JsonObject, request: OperationRequest): OperationPlan {
-  const root = asObject(loadFile(project.spec).root);
+  const sources = new Sources(project.spec, project.refFolders, () => false);
+  const root = asObject(sources.root.root);
   const style = findStyle(project.spec, root);
-  const operation = readRequest(request, bundled, findPathParameters(project.spec, style.pathsFolder, bundled));
+  const operation = readRequest(request, bundled, findPathParameters(sources, style.pathsFolder, bundled));
   const parts = project.config.operations?.complete?.(operation) ?? {};
   const usual = makeUsualParts(operation, style, findErrors(bundled, root, style, operation));
   const schemas = parts.operation === undefined ? usual.schemas : (parts.schemas ?? {});
   const edits = new Edits();
-  addOperation(edits, project, root, style, operation, parts.operation ?? usual.operation);
+  addOperation(edits, sources, style, operation, parts.operation ?? usual.operation);
   for (const [name, schema] of Object.entries(schemas)) addSchema(edits, project, style, name, schema);
   for (const [file, text] of Object.entries(parts.files ?? {})) edits.create(join(project.folder, file), text);
   addTag(edits, project, root, operation);
@@ -101,26 +102,25 @@ class Edits {
 
 function addOperation(
   edits: Edits,
-  project: Project,
-  root: JsonObject,
+  sources: Sources,
   { pathsFolder }: DocumentStyle,
   { method, path, id }: NewOperation,
   value: JsonObject,
 ): void {
-  const item = asObject(root.paths)[path];
-  const ref = isObject(item) ? item.$ref : undefined;
-  if (typeof ref === "string") {
-    edits.change(join(dirname(project.spec), ref), (text) => insertMember(text, [], method, value));
+  const spec = sources.root.path;
+  const item = asObject(asObject(sources.root.root).paths)[path];
+  if (item !== undefined) {
+    const { file, at } = sources.follow({ file: sources.root, at: ["paths", path], node: item });
+    edits.change(file.path, (text) => insertMember(text, at, method, value));
     return;
   }
-  if (item !== undefined || pathsFolder === undefined) {
-    const [into, key, member] = item === undefined ? [[], path, { [method]: value }] : [[path], method, value];
-    edits.change(project.spec, (text) => insertMember(text, ["paths", ...into], key, member));
+  if (pathsFolder === undefined) {
+    edits.change(spec, (text) => insertMember(text, ["paths"], path, { [method]: value }));
     return;
   }
   const file = join(pathsFolder, `${kebabCase(path.replace(/^\/v\d+\//, "/")) || kebabCase(id)}.yaml`);
-  edits.create(join(dirname(project.spec), file), stringify({ [method]: value }, { lineWidth: 0 }));
-  edits.change(project.spec, (text) => insertMember(text, ["paths"], path, { $ref: `./${file}` }));
+  edits.create(join(dirname(spec), file), stringify({ [method]: value }, { lineWidth: 0 }));
+  edits.change(spec, (text) => insertMember(text, ["paths"], path, { $ref: `./${file}` }));
 }
 
 function addSchema(edits: Edits, project: Project, style: DocumentStyle, name: string, schema: JsonObject): void {

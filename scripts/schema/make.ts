@@ -237,13 +237,18 @@ class Maker {
     return facets;
   }
 
-  /** The branch that the given value is meant as; without one any that has a place for the required members. */
+  /**
+   * The branch that the given value is meant as; without one any that has a place for the required members, and that takes one of the
+   * values that are listed beside the union.
+   */
   #choose({ branches }: Union, plain: readonly JsonObject[], from: unknown): Schema {
     const [meant] = from === undefined ? [] : likelyBranches(this.#facetter, branches, from);
     if (meant !== undefined) return meant;
     const required = requiredNames(plain);
+    const literals = literalsOf(plain);
     const roomy = branches.filter((branch) => {
       const { plain: own, impossible } = this.#facetter.ofOne(branch);
+      if (literals?.some((literal) => seemsToHold(this.#facetter, branch, literal)) === false) return false;
       return !impossible && required.every((name) => memberSchemas(own, name).every((schema) => schema !== false));
     });
     const possible = roomy.length > 0 ? roomy : branches;

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { JsonObject } from "../../scripts/schema/json-pointer.ts";
 
-export const documentFile = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
-
 /** The contract as it is published. */
-export const document: JsonObject = JSON.parse(readFileSync(documentFile, "utf8"));
+export const document: JsonObject = JSON.parse(
+  readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
+);

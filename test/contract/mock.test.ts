@@ -5,7 +5,7 @@ import { type GeneratedBodies, generateBodies } from "../../scripts/probe/bodies
 import { readContract } from "../../scripts/probe/contract/contract.ts";
 import { documentedRequests } from "../../scripts/probe/contract/examples.ts";
 import type { Json } from "../../scripts/schema/json-pointer.ts";
-import { document, documentFile } from "./document.ts";
+import { document } from "./document.ts";
 import { exercise } from "./exercise.ts";
 import { ownKeywords } from "./own-keywords.ts";
 import { type KnownFault, knownFaults } from "./prism/known-faults.ts";
@@ -18,7 +18,11 @@ let restarts = 0;
 const target = new PrismTarget(document, () => mock.url);
 
 beforeAll(async () => {
-  mock = await startMock({ spec: documentFile, port: await getFreePort(), onRestart: () => void restarts++ });
+  mock = await startMock({
+    document: JSON.stringify(document),
+    port: await getFreePort(),
+    onRestart: () => void restarts++,
+  });
 });
 afterAll(() => mock.stop());
 

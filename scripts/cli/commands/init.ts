@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { loadBundle } from "../../document/bundle.ts";
 import { formatProblem, type Problem } from "../../document/problem.ts";
 import { generateFrom } from "../../emit/generate.ts";
 import { writeFolder } from "../../emit/output-folder.ts";
 import { build } from "../../model/build.ts";
+import { makeFolder } from "../../project/make-folder.ts";
 import { shown } from "../../project/project.ts";
 import { runProgram } from "../../project/run-program.ts";
 import { plural } from "../../project/text.ts";
@@ -61,7 +62,7 @@ export const init: Command = {
     const lint = await choosePreset(bundle, file, folder);
     const written = makeProjectFiles({ name, api: built.api, spec, lintPreset: lint.preset, toolkit });
     for (const { path, text } of written) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      makeFolder(dirname(join(folder, path)));
       writeFileSync(join(folder, path), text);
     }
     process.stdout.write(

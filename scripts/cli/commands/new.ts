@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, sep } from "node:path";
 import { loadBundle } from "../../document/bundle.ts";
+import { makeFolder } from "../../project/make-folder.ts";
 import { loadProject, shown } from "../../project/project.ts";
 import { UsageError } from "../../project/usage-error.ts";
 import { listFiles, planOperation } from "../../scaffold/new-operation.ts";
@@ -52,7 +53,7 @@ export const newOperation: Command = {
     process.stdout.write(`  changed  ${shown(project.out)}${sep}, which is generated\n`);
     if (dryRun) return 0;
     for (const [file, text] of plan.files) {
-      mkdirSync(dirname(file), { recursive: true });
+      makeFolder(dirname(file));
       writeFileSync(file, text);
     }
     const status = await generate.run([]);

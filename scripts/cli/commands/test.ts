@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { getFreePort } from "../../mock/free-port.ts";
 import { startMock } from "../../mock/start-mock.ts";
 import { documentedOperations } from "../../probe/contract/operations.ts";
@@ -74,7 +71,7 @@ export const test: Command = {
       ...(recorder !== undefined && { record: (exchange) => recorder.write(exchange) }),
     };
     const server: StartedServer & { readonly url: string } = values.prism
-      ? await startPrism(options)
+      ? await startMock({ document: JSON.stringify(options.document), port: await getFreePort() })
       : { ...(await startIfNeeded(project, url, { name: "test", isNamed: values.url !== undefined })), url };
     const isStopped = stopOnSignal(server);
     try {
@@ -118,20 +115,6 @@ function parseUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:/.test(text))
     throw new UsageError(`test: "${text}" is not the address of a server; fix: such as http://localhost:8080`);
   return text;
-}
-
-async function startPrism({ document }: ExerciseOptions): Promise<StartedServer & { readonly url: string }> {
-  const folder = await mkdtemp(join(tmpdir(), "contract-test-"));
-  const spec = join(folder, "openapi.json");
-  await writeFile(spec, JSON.stringify(document));
-  const mock = await startMock({ spec, port: await getFreePort() });
-  return {
-    url: mock.url,
-    async stop() {
-      await mock.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /** Ctrl-C also stops the server that was started. */

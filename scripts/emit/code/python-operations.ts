@@ -11,7 +11,7 @@ import { inAnnotation, type PythonTypes } from "./python-types.ts";
 const TYPES = "types.";
 
 /** The operation as the types document has it: in the view of the client, with its schemas simplified. */
-export function operationNode({ typesDocument }: Api, { path, method }: Operation, section = "paths"): JsonObject {
+function operationNode({ typesDocument }: Api, { path, method }: Operation, section = "paths"): JsonObject {
   const item = followRef(typesDocument, asObject(typesDocument[section])[path] ?? {});
   return asObject(item[method]);
 }

@@ -61,24 +61,52 @@ export async function generateBodies(
   for (const { schema } of bodies) await validator.prepare(schema);
   if (options.validator === undefined)
     for (const { parameters } of operations) for (const { schema } of parameters) await validator.prepare(schema);
-  const own = ownKeywords.map(({ keyword }) => keyword);
-  const reach = new ReachableSchemas(document);
-  const places = new Set(bodies.flatMap(({ schema }) => reach.keywords(schema)));
-  const goals = [...places].filter((place) => decides(place.slice(place.lastIndexOf("/") + 1), own));
+  const examples = bodies.flatMap(({ operation, schema, mediaType }) =>
+    documentedRequests(document, operation).flatMap(({ mediaType: shownType, example, value }) =>
+      shownType === mediaType && value !== undefined ? [{ operation, schema, example, value }] : [],
+    ),
+  );
+  const isValid = new Map(examples.map((one) => [one, validator.violations(one.schema, one.value).length === 0]));
+  const grown = makeLater(() => {
+    const own = ownKeywords.map(({ keyword }) => keyword);
+    const reach = new ReachableSchemas(document);
+    const places = new Set(bodies.flatMap(({ schema }) => reach.keywords(schema)));
+    const goals = [...places].filter((place) => decides(place.slice(place.lastIndexOf("/") + 1), own));
+    const corpus = new Corpus(document, validator, goals, { ownKeywords, ...options });
+    for (const { operation, schema } of bodies) {
+      const valid = examples.filter((one) => one.operation === operation && isValid.get(one) === true);
+      for (const { example, value } of valid) corpus.add(operation.id, schema, example, value);
+      if (valid.length === 0) corpus.add(operation.id, schema, "", corpus.make(schema));
+    }
+    corpus.grow();
+    return { corpus, goals };
+  });
+  const violations = makeLater(() => {
+    const { corpus, goals } = grown();
+    return [...new Violations(corpus.bodies, corpus, validator, goals, options.mostTries)];
+  });
+  return {
+    validator,
+    invalidExamples: examples.filter((one) => isValid.get(one) === false),
+    get goals() {
+      return grown().goals;
+    },
+    get corpus() {
+      return grown().corpus;
+    },
+    get violations() {
+      return violations();
+    },
+  };
+}
 
-  const corpus = new Corpus(document, validator, goals, { ownKeywords, ...options });
-  const invalidExamples: InvalidExample[] = [];
-  for (const { operation, schema, mediaType } of bodies) {
-    const shown = documentedRequests(document, operation).filter((request) => request.mediaType === mediaType);
-    for (const { example, value } of shown)
-      if (value !== undefined && !corpus.add(operation.id, schema, example, value))
-        invalidExamples.push({ operation, example, value, schema });
-    if (corpus.bodies.every(({ operationId }) => operationId !== operation.id))
-      corpus.add(operation.id, schema, "", corpus.make(schema));
-  }
-  corpus.grow();
-  const violations = [...new Violations(corpus.bodies, corpus, validator, goals, options.mostTries)];
-  return { corpus, violations, validator, goals, invalidExamples };
+/** For large schemas it takes seconds, and an operation that is not written yet needs none of it. */
+function makeLater<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** Every valid body for an operation, also those made for another operation that accepts the same. */

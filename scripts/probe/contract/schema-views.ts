@@ -1,35 +1,50 @@
+import { conjunctionOf } from "../../schema/flat.ts";
 import { isObject, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+import { children, type Path } from "../../schema/spot.ts";
 
-/** The document as it speaks of requests: callers do not send what is `readOnly`. */
-export const requestView = (document: JsonObject): JsonObject => without("readOnly", document);
+/** The document as it speaks of requests: callers do not send what is `readOnly`, and an example that shows it is wrong. */
+export const requestView = (document: JsonObject): JsonObject => without("readOnly", document, false);
 
 /** The document as it speaks of answers: callers do not get what is `writeOnly`. */
-export const answerView = (document: JsonObject): JsonObject => without("writeOnly", document);
+export const answerView = (document: JsonObject): JsonObject => without("writeOnly", document, undefined);
 
 type Mark = "readOnly" | "writeOnly";
 
-/** Places stay where they are: only the marked properties go, and their names in `required`. */
-function without(mark: Mark, document: JsonObject): JsonObject {
-  return JSON.stringify(document).includes(`"${mark}":true`) ? membersWithout(mark, document) : document;
-}
+/**
+ * Places stay where they are: only the marked properties go, and their names in `required`. `replacement` is put in the place of their
+ * schemas; undefined leaves them out.
+ */
+function without(mark: Mark, document: JsonObject, replacement: boolean | undefined): JsonObject {
+  if (!JSON.stringify(document).includes(`"${mark}":true`)) return document;
+  const root = { node: document, path: [] };
 
-function membersWithout(mark: Mark, node: JsonObject): JsonObject {
-  const { properties } = node;
-  const marked = isObject(properties) ? Object.keys(properties).filter((name) => isMarked(mark, properties[name])) : [];
-  const kept = Object.entries(node).map(([name, member]) => {
-    if (name === "properties" && isObject(member)) return [name, copyWithout(mark, dropped(member, marked))];
-    if (name === "required" && Array.isArray(member)) return [name, member.filter((one) => !isIn(marked, one))];
-    return [name, copyWithout(mark, member)];
-  });
-  return Object.fromEntries(kept);
-}
+  function copy(value: Json, path: Path): Json {
+    if (Array.isArray(value)) return value.map((item, index) => copy(item, [...path, index]));
+    return isObject(value) ? copyMembers(value, path) : value;
+  }
 
-function copyWithout(mark: Mark, value: Json): Json {
-  if (Array.isArray(value)) return value.map((item) => copyWithout(mark, item));
-  return isObject(value) ? membersWithout(mark, value) : value;
-}
+  function copyMembers(node: JsonObject, path: Path): JsonObject {
+    const marked = new Set<unknown>(
+      children({ node, path }, "properties")
+        .filter(({ spot }) => conjunctionOf(root, [spot]).some((part) => part.node[mark] === true))
+        .map(({ key }) => key),
+    );
+    const kept = Object.entries(node).map(([name, member]): [string, Json] => {
+      const own = [...path, name];
+      if (name === "properties" && isObject(member)) return [name, copyProperties(member, own, marked)];
+      if (name === "required" && Array.isArray(member)) return [name, member.filter((one) => !marked.has(one))];
+      return [name, copy(member, own)];
+    });
+    return Object.fromEntries(kept);
+  }
 
-const isMarked = (mark: Mark, schema: Json | undefined): boolean => isObject(schema) && schema[mark] === true;
-const isIn = (names: readonly string[], name: Json): boolean => typeof name === "string" && names.includes(name);
-const dropped = (properties: JsonObject, names: readonly string[]): JsonObject =>
-  Object.fromEntries(Object.entries(properties).filter(([name]) => !names.includes(name)));
+  function copyProperties(properties: JsonObject, path: Path, marked: ReadonlySet<unknown>): JsonObject {
+    const kept = Object.entries(properties).flatMap(([name, schema]): [string, Json][] => {
+      if (!marked.has(name)) return [[name, copy(schema, [...path, name])]];
+      return replacement === undefined ? [] : [[name, replacement]];
+    });
+    return Object.fromEntries(kept);
+  }
+
+  return copyMembers(document, []);
+}

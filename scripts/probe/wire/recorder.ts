@@ -1,6 +1,6 @@
 import { createWriteStream, type WriteStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { makeFolder } from "../../project/make-folder.ts";
 import type { JsonObject } from "../../schema/json-pointer.ts";
 import { credentialHeaders } from "../contract/credentials.ts";
 import type { Exchange } from "./exchange.ts";
@@ -36,7 +36,7 @@ export class Recorder {
   }
 
   static async open(path: string, document: JsonObject): Promise<Recorder> {
-    await mkdir(dirname(resolve(path)), { recursive: true });
+    makeFolder(dirname(resolve(path)));
     return new Recorder(createWriteStream(path), credentialHeaders(document).add("set-cookie"));
   }
 

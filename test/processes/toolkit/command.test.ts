@@ -64,3 +64,17 @@ test("generates again after a change of a file that the plug-in imports", async 
   // A process loads a module once, so that the change is seen by another process only.
   expect((await startContract(root, ...args)).stdout).toContain("  changed  openapi.json\n");
 });
+
+// A command that tries for ever never gives its thread back, so that only its process can be ended from outside.
+test.runIf(process.platform === "linux").each([
+  { args: ["init", "/proc/new"], folder: "/proc/new" },
+  { args: ["init", "/proc/new/deeper"], folder: "/proc/new" },
+  { args: ["generate", "--spec", spec, "--out", "/proc/new"], folder: "/proc/new" },
+  { args: ["docs", "--spec", spec, "--out", "/proc/new/docs"], folder: "/proc/new" },
+])("contract $args says that no folder can be made there", async ({ args, folder }) => {
+  const { status, stderr } = await startContract(FOLDER, ...args);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining(`the folder ${folder} cannot be made: /proc takes no new folders; fix:`),
+  });
+});

@@ -10,7 +10,6 @@ import { emitAll } from "../../../scripts/emit/all.ts";
 import type { OutputFile } from "../../../scripts/emit/emitter.ts";
 import { build } from "../../../scripts/model/build.ts";
 import { toCurl } from "../../../scripts/probe/wire/curl.ts";
-import { readToolkitManifest } from "../../../scripts/project/toolkit.ts";
 import { makeProjectFiles } from "../../../scripts/scaffold/project-files.ts";
 import { findToolkitVersions } from "../../../scripts/scaffold/toolkit-version.ts";
 import type { JsonObject } from "../../../scripts/schema/json.ts";

@@ -32,6 +32,12 @@ test.each(SEEDS)("a schema of unions that contain each other comes to an end, wi
   expect(seemsToHold(tree, { $ref: "#/components/schemas/Node" }, value)).toBe(true);
 });
 
+test.each(SEEDS)("of a union, a branch is taken that has the value listed beside it, with seed %i", (seed) => {
+  const kinds = { type: "integer", oneOf: [{ const: 0 }, { const: 1 }, { const: 2 }, { const: 3 }] };
+  const facetter = new Facetter({ components: { schemas: { Kind: kinds } } });
+  expect(make(facetter, { enum: [2], allOf: [{ $ref: "#/components/schemas/Kind" }] }, seed)).toBe(2);
+});
+
 test("a schema that requires itself comes to an end", () => {
   const facetter = new Facetter({
     components: { schemas: { A: { required: ["a"], properties: { a: { $ref: "#/components/schemas/A" } } } } },

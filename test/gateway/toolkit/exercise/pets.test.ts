@@ -187,3 +187,28 @@ test("a valid body is named by what was changed in it", { timeout: SLOW_MS }, as
   const { failures } = await tryServer(MAPPED, { kinds: MAPPED_KINDS, found: { kind: "cat" }, refused: "indoor" });
   expect(failures.map(({ check }) => check)).toEqual(["a valid body (with indoor)"]);
 });
+
+test("an example that shows what a component says is read-only is a finding of the document", {
+  timeout: SLOW_MS,
+}, async () => {
+  const Cat = {
+    type: "object",
+    required: ["kind", "badge"],
+    properties: { kind: { const: "Cat" }, indoor: { type: "boolean" }, badge: { $ref: "#/components/schemas/Badge" } },
+  };
+  const Badge = { type: "object", readOnly: true, properties: { number: { type: "integer" } } };
+  const schema = { $ref: "#/components/schemas/Cat" };
+  const example = { kind: "Cat", badge: { number: 1 } };
+  const post = {
+    operationId: "addCat",
+    requestBody: { required: true, content: { "application/json": { schema, example } } },
+    responses: {
+      "200": { description: "added", content: { "application/json": {} } },
+      "400": { description: "refused" },
+    },
+  };
+  const document = { ...petsDocument({}), paths: { "/pets": { post } }, components: { schemas: { Cat, Badge } } };
+  const result = await tryServer(document, { kinds: { Cat: MAPPED_KINDS.cat }, found: {} });
+  expect(result.failures, formatResult(result)).toEqual([]);
+  expect(result.ofDocument.map(({ expected }) => expected)).toEqual(["an example that its schema accepts"]);
+});

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { runCommandIn, withFiles } from "../../../rig/run-command.ts";
@@ -80,5 +80,47 @@ test("references are right in a path's own file", async () => {
     const { put } = parse(await readFile(join(folder, "spec/paths/forms-form-id-title.yaml"), "utf8"));
     expect(put.parameters).toEqual([{ $ref: "../parameters/FormId.yaml" }]);
     expect(put.responses).toMatchObject(errors("../openapi.yaml"));
+  });
+});
+
+const inFiles = async (files: Readonly<Record<string, string>>, use: (folder: string) => Promise<void>) =>
+  withFiles({ "contract.config.mjs": 'export default { spec: "spec/openapi.yaml" };' }, async (folder) => {
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, "spec", name)), { recursive: true });
+      await writeFile(join(folder, "spec", name), text);
+    }
+    await use(folder);
+  });
+
+test("paths and parameters are found wherever the document's references lead", async () => {
+  const inFile = form
+    .replace("PARAMETER", '"../more%20parameters/all.yaml#/ids/form"')
+    .replaceAll("ROOT", "../openapi.yaml");
+  const files = {
+    "openapi.yaml": document('$ref: "./paths/all.yaml#/one~1form"\n'),
+    "paths/all.yaml": `one/form:\n${inFile.replaceAll(/^(?=.)/gm, "  ")}`,
+    "more parameters/all.yaml": `ids:\n  form: ${formId}\n`,
+  };
+  await inFiles(files, async (folder) => {
+    const copied = await runCommandIn(folder, "new", "GET", "/forms/{formId}/title", "--tag", "forms");
+    expect([copied.status, copied.stderr]).toEqual([0, ""]);
+    const { get } = parse(await readFile(join(folder, "spec/paths/forms-form-id-title.yaml"), "utf8"));
+    expect(get.parameters).toEqual([{ $ref: "../more%20parameters/all.yaml#/ids/form" }]);
+    const added = await runCommandIn(folder, "new", "DELETE", "/forms/{formId}", "--tag", "forms");
+    expect([added.status, added.stderr]).toEqual([0, ""]);
+    const item = parse(await readFile(join(folder, "spec/paths/all.yaml"), "utf8"))["one/form"];
+    expect(Object.keys(item)).toEqual(["parameters", "get", "delete"]);
+  });
+});
+
+test("a parameter that refers into its own file is not copied to another file", async () => {
+  const inFile = form.replace("PARAMETER", '"#/x-parameter"').replaceAll("ROOT", "../openapi.yaml");
+  const files = {
+    "openapi.yaml": document("$ref: ./paths/form.yaml\n"),
+    "paths/form.yaml": `${inFile}x-parameter: ${formId}\n`,
+  };
+  await inFiles(files, async (folder) => {
+    const { status, stdout } = await runCommandIn(folder, "new", "GET", "/forms/{formId}/title", "--tag", "forms");
+    expect([status, stdout]).toEqual([0, expect.stringContaining("what the path parameter formId is")]);
   });
 });
