@@ -1,5 +1,5 @@
 import { type Facets, type Facetter, itemSchemas, joinFacets, memberSchemas, type Schema } from "./facets.ts";
-import { isObject, type JsonObject } from "./json-pointer.ts";
+import { isObject, type JsonObject } from "./json.ts";
 import { seemsToHold } from "./seems-to-hold.ts";
 
 /** What the contract says of one value inside a body. */

@@ -1,11 +1,13 @@
+import { jsonType } from "../runtime/json-schema.ts";
 import { appliedTo } from "./applied.ts";
 import { type BreakableKeyword, breakOwnKeyword } from "./break-own-keyword.ts";
 import { breakers, type KeywordToBreak } from "./breakers.ts";
 import type { Facetter, Schema } from "./facets.ts";
-import { isObject, type Json, type JsonObject } from "./json-pointer.ts";
+import type { Json, JsonObject } from "./json.ts";
 import { keywordOf } from "./keywords.ts";
 import { makeValue } from "./make.ts";
 import { drawWithSeed, type Random } from "./random.ts";
+import { replaceAtKeys } from "./replace-at.ts";
 import { meetsKeyword } from "./seems-to-hold.ts";
 import type { Words } from "./words.ts";
 
@@ -80,7 +82,9 @@ export const listBreakSites = (schema: Schema, value: unknown, tools: BreakTools
 /** The value with the keyword of a site broken; undefined: nobody knows how. */
 export function breakSite(value: unknown, site: BreakSite, random: Random, tools: BreakTools): unknown {
   const broken = breakKeyword(site, tools);
-  return broken.length === 0 ? undefined : replaced(value, site.path, random.pick(broken));
+  return broken.length === 0
+    ? undefined
+    : replaceAtKeys(value as Json, site.path.map(String), () => random.pick(broken));
 }
 
 /** Undefined where nothing in the value can be broken. */
@@ -100,18 +104,8 @@ export function breakOne(schema: Schema, value: unknown, random: Random, tools: 
 /** A keyword that has something to say of the value, and does not only pass it on to other schemas. */
 function isBreakable(keyword: string, value: unknown, { ownKeywords = [] }: BreakTools): boolean {
   const own = ownKeywords.find((one) => one.keyword === keyword);
-  if (own !== undefined) return own.appliesTo === kindOf(value);
+  if (own !== undefined) return own.appliesTo === jsonType(value);
   const known = keywordOf(keyword);
   if (known === undefined || known.passesOn === true || !Object.hasOwn(breakers, keyword)) return false;
-  return known.appliesTo === undefined || known.appliesTo === kindOf(value);
-}
-
-const kindOf = (value: unknown): string => (Array.isArray(value) ? "array" : value === null ? "null" : typeof value);
-
-function replaced(value: unknown, path: readonly (string | number)[], replacement: unknown): unknown {
-  const [first, ...rest] = path;
-  if (first === undefined) return replacement;
-  if (Array.isArray(value)) return value.with(Number(first), replaced(value[Number(first)], rest, replacement));
-  const object = isObject(value) ? value : {};
-  return { ...object, [first]: replaced(object[first], rest, replacement) };
+  return known.appliesTo === undefined || known.appliesTo === jsonType(value);
 }

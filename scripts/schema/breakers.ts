@@ -1,5 +1,5 @@
 import { type Facetter, forbids, matches, memberSchemas, requiredNames, type Schema, schemaOf } from "./facets.ts";
-import { isObject, type Json, type JsonObject } from "./json-pointer.ts";
+import { isObject, type Json, type JsonObject } from "./json.ts";
 import { without } from "./replace-at.ts";
 import { isOfType, seemsToHold, typeName } from "./seems-to-hold.ts";
 import { lengthen, sampleMatching } from "./texts.ts";

@@ -1,5 +1,5 @@
 import type { Facets, Schema } from "./facets.ts";
-import { isObject, type JsonObject } from "./json-pointer.ts";
+import { isObject, type JsonObject } from "./json.ts";
 import { keywordOf } from "./keywords.ts";
 
 // What can be told of a value before it is there: its type, its few possible values, what conditions will ask about it.

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, nodeAt, placeOfRef } from "./json-pointer.ts";
+import { isObject, type Json, type JsonObject, nodeAt, placeOfRef } from "./json.ts";
 
 export type Schema = boolean | JsonObject;
 

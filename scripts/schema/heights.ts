@@ -1,5 +1,5 @@
 import { type Facetter, itemSchemas, memberSchemas, requiredNames, type Schema } from "./facets.ts";
-import { isObject } from "./json-pointer.ts";
+import { isObject } from "./json.ts";
 
 /** Nothing is that deep but a schema that requires itself. */
 const HIGHEST = 12;

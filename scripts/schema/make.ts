@@ -1,3 +1,4 @@
+import { jsonType } from "../runtime/json-schema.ts";
 import { likelyBranches } from "./applied.ts";
 import { type BreakableKeyword, holdsOwn } from "./break-own-keyword.ts";
 import { askedNames, askedValues, literalsOf, typesOf } from "./condition-values.ts";
@@ -16,7 +17,7 @@ import {
   type Union,
 } from "./facets.ts";
 import { Heights } from "./heights.ts";
-import { isObject, type Json, type JsonObject } from "./json-pointer.ts";
+import { isObject, type Json, type JsonObject } from "./json.ts";
 import { makeNumber } from "./make-number.ts";
 import type { Random } from "./random.ts";
 import { hasDuplicates, isOfType, seemsToHold, typeName } from "./seems-to-hold.ts";
@@ -111,7 +112,7 @@ class Maker {
   #breaksOwn({ plain }: Facets, made: unknown): boolean {
     const { ownKeywords = [] } = this.#settings;
     if (ownKeywords.length === 0 || this.#random.isLeast) return false;
-    const kind = Array.isArray(made) ? "array" : typeof made;
+    const kind = jsonType(made);
     return ownKeywords.some(
       (own) =>
         own.appliesTo === kind &&

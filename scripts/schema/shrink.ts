@@ -1,4 +1,4 @@
-import { isObject } from "./json-pointer.ts";
+import { isObject } from "./json.ts";
 
 // What a failing value is cut down to: larger cuts first.
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { FORMATS } from "../runtime/formats.ts";
 import { matches, numbersOf } from "./facets.ts";
-import type { JsonObject } from "./json-pointer.ts";
+import type { JsonObject } from "./json.ts";
 import type { Random } from "./random.ts";
 import type { Words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { JsonObject } from "../../scripts/schema/json-pointer.ts";
+import type { JsonObject } from "../../scripts/schema/json.ts";
 
 export const documentFile = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 

@@ -20,7 +20,7 @@ import { formatServerLog } from "../../project/server-log.ts";
 import { startServer } from "../../project/start-server.ts";
 import { plural } from "../../project/text.ts";
 import { UsageError } from "../../project/usage-error.ts";
-import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { JsonObject } from "../../schema/json.ts";
 import { type Command, readOptions } from "../main.ts";
 
 const DEFAULT_ROUNDS = 10;

@@ -1,4 +1,4 @@
-import { followed, isObject, type Json, type JsonObject, nodeAt } from "../../schema/json-pointer.ts";
+import { followed, isObject, type Json, type JsonObject, nodeAt } from "../../schema/json.ts";
 import type { ValidBody } from "./valid-body.ts";
 
 export interface AdaptedBody {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../schema/json-pointer.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
 import type { Words } from "../../schema/words.ts";
 import type { Contract } from "../contract/contract.ts";
 import { documentedRequests } from "../contract/examples.ts";

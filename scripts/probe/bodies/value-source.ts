@@ -1,6 +1,6 @@
 import { type BreakTools, breakKeyword } from "../../schema/break.ts";
 import { Facetter } from "../../schema/facets.ts";
-import { isObject, type Json, type JsonObject, nodeAt } from "../../schema/json-pointer.ts";
+import { isObject, type Json, type JsonObject, nodeAt } from "../../schema/json.ts";
 import { type MakeSettings, makeValue } from "../../schema/make.ts";
 import { drawWithSeed } from "../../schema/random.ts";
 import { Words } from "../../schema/words.ts";

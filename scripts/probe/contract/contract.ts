@@ -1,4 +1,4 @@
-import { at, followed, type JsonObject } from "../../schema/json-pointer.ts";
+import { at, followed, type JsonObject } from "../../schema/json.ts";
 import type { WireAnswer } from "../wire/answer.ts";
 import { withCurrentSchemas } from "./current-schemas.ts";
 import { explainViolation } from "./explain-violation.ts";

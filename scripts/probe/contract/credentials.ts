@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+import { isObject, type Json, type JsonObject } from "../../schema/json.ts";
 
 /** A header, cookie or query parameter that has a credential. */
 export interface CredentialPlace {

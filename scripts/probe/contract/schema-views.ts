@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+import { isObject, type Json, type JsonObject } from "../../schema/json.ts";
 
 /** The document as it speaks of requests: callers do not send what is `readOnly`. */
 export const requestView = (document: JsonObject): JsonObject => without("readOnly", document);

@@ -18,7 +18,7 @@ import {
   setShouldValidateSchema,
 } from "@hyperjump/json-schema/openapi-3-1";
 import type { BreakableKeyword } from "../../schema/break-own-keyword.ts";
-import { isObject, type JsonObject } from "../../schema/json-pointer.ts";
+import { isObject, type JsonObject } from "../../schema/json.ts";
 import { type Evaluation, KnownKeywords, type LightEvaluation, Tracer, ViolationLister, watcher } from "./trace.ts";
 
 /** A schema keyword that no standard knows, as spec/keywords describes it. */

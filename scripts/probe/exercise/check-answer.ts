@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { JsonObject } from "../../schema/json.ts";
 import type { ValueSource } from "../bodies/value-source.ts";
 import type { Contract, Difference } from "../contract/contract.ts";
 import {

@@ -1,6 +1,5 @@
 import { getBasePath } from "../../model/servers.ts";
-import type { JsonObject as MutableObject } from "../../schema/json.ts";
-import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { JsonObject } from "../../schema/json.ts";
 import { ValueSource } from "../bodies/value-source.ts";
 import { type Contract, readContract } from "../contract/contract.ts";
 import { requestView } from "../contract/schema-views.ts";
@@ -68,7 +67,7 @@ export async function prepareExercise(options: ExerciseOptions): Promise<Exercis
   const { document } = contract;
   const requests = requestView(document);
   const isMock = options.isPrism === true;
-  const basePath = isMock ? "" : basePathOf(options.url, getBasePath(document as MutableObject));
+  const basePath = isMock ? "" : basePathOf(options.url, getBasePath(document));
   const caller = new Caller(document, {
     ...options,
     sender: new Sender(new URL(options.url).origin, { timeoutMs: TIMEOUT_MS }),

@@ -1,4 +1,4 @@
-import { isObject } from "../../schema/json-pointer.ts";
+import { isObject } from "../../schema/json.ts";
 import { generateBodies } from "../bodies/generate-bodies.ts";
 import type { Contract } from "../contract/contract.ts";
 import { schemesIn } from "../contract/credentials.ts";

@@ -3,7 +3,7 @@ import type { AuthenticateContext } from "../../project/config.ts";
 import { loadProject, type Project, type ProjectOptions } from "../../project/project.ts";
 import { type StartedServer, startIfNeeded } from "../../project/start-server.ts";
 import { UsageError } from "../../project/usage-error.ts";
-import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { JsonObject } from "../../schema/json.ts";
 import type { HeaderFields } from "../wire/caller.ts";
 import { type Exercise, type ExerciseOptions, prepareExercise } from "./exercise.ts";
 

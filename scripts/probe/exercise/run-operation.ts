@@ -1,4 +1,4 @@
-import type { Json } from "../../schema/json-pointer.ts";
+import type { Json } from "../../schema/json.ts";
 import { type GeneratedBodies, generateBodies } from "../bodies/generate-bodies.ts";
 import { limitBodies } from "../bodies/limit-bodies.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";

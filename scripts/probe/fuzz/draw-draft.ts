@@ -1,7 +1,7 @@
 import { breakSite, listBreakSites } from "../../schema/break.ts";
 import { typesOf } from "../../schema/condition-values.ts";
 import type { Schema } from "../../schema/facets.ts";
-import { isObject, type Json } from "../../schema/json-pointer.ts";
+import { isObject, type Json } from "../../schema/json.ts";
 import { makeValue } from "../../schema/make.ts";
 import type { Random } from "../../schema/random.ts";
 import { seemsToHold } from "../../schema/seems-to-hold.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "../../schema/json-pointer.ts";
+import type { Json } from "../../schema/json.ts";
 import { shrinkList } from "../../schema/shrink.ts";
 import { evaluate } from "../contract/expressions.ts";
 import type { Link } from "../contract/links.ts";

@@ -1,6 +1,6 @@
 import type { BreakTools } from "../../schema/break.ts";
 import { Facetter } from "../../schema/facets.ts";
-import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { JsonObject } from "../../schema/json.ts";
 import { Words } from "../../schema/words.ts";
 import type { Contract } from "../contract/contract.ts";
 import { type DocumentedOperation, essenceOf } from "../contract/operations.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../schema/json-pointer.ts";
+import { isObject, type Json } from "../../schema/json.ts";
 import type { Random } from "../../schema/random.ts";
 import { evaluate } from "../contract/expressions.ts";
 import { documentedStatus } from "../contract/operations.ts";

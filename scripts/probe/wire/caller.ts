@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { JsonObject } from "../../schema/json.ts";
 import { credentialHeaders, requirementsOf, wrongCredential } from "../contract/credentials.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import { type Draft, wireRequest } from "../request/draft.ts";

@@ -1,7 +1,7 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { JsonObject } from "../../schema/json.ts";
 import { credentialHeaders } from "../contract/credentials.ts";
 import type { Exchange } from "./exchange.ts";
 

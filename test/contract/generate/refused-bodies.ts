@@ -4,7 +4,7 @@ import type { GeneratedBodies } from "../../../scripts/probe/bodies/generate-bod
 import { ReachableSchemas } from "../../../scripts/probe/bodies/reachable-schemas.ts";
 import type { ValidBody } from "../../../scripts/probe/bodies/valid-body.ts";
 import { type Violation, Violations } from "../../../scripts/probe/bodies/violations.ts";
-import { isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/schema/json-pointer.ts";
+import { isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/schema/json.ts";
 import { expectedFaults } from "./expected-fault.ts";
 
 /** Bodies that operations must refuse, by the code of the refusal. */

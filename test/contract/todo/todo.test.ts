@@ -11,7 +11,7 @@ import { CoveredResponses } from "../../../scripts/probe/coverage/covered-respon
 import { exercise as runExercise } from "../../../scripts/probe/exercise/exercise.ts";
 import type { Draft } from "../../../scripts/probe/request/draft.ts";
 import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
-import { isObject } from "../../../scripts/schema/json-pointer.ts";
+import { isObject } from "../../../scripts/schema/json.ts";
 import { ServedApp } from "../../gateway/toolkit/koa/served-app.ts";
 import { typeCheck } from "../../rig/type-check.ts";
 import { exercise } from "../exercise.ts";

@@ -6,7 +6,7 @@ import { startMock } from "../../../../scripts/mock/start-mock.ts";
 import { type ExerciseOptions, exercise, prepareExercise } from "../../../../scripts/probe/exercise/exercise.ts";
 import { openExercise } from "../../../../scripts/probe/exercise/project-exercise.ts";
 import { formatResult } from "../../../../scripts/probe/exercise/report.ts";
-import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
+import type { JsonObject } from "../../../../scripts/schema/json.ts";
 import { ServedApp } from "../koa/served-app.ts";
 import { type Bug, notesApp } from "./notes-app.ts";
 

@@ -3,7 +3,7 @@ import type { WireAnswer } from "../../../../scripts/probe/wire/answer.ts";
 import type { RawRequest, WireRequest } from "../../../../scripts/probe/wire/request.ts";
 import { NoAnswer, Sender } from "../../../../scripts/probe/wire/send.ts";
 import { Facetter, type Schema } from "../../../../scripts/schema/facets.ts";
-import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
+import type { JsonObject } from "../../../../scripts/schema/json.ts";
 import { Crash, Failure } from "../failure.ts";
 import type { Part } from "../gateway/fuzz-accounts.ts";
 import type { LogWatch } from "../gateway/log-watch.ts";
