@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
 import { loadBundle } from "../../document/bundle.ts";
+import { drawnKinds } from "../../probe/cases/kinds.ts";
 import { type Contract, readContract } from "../../probe/contract/contract.ts";
 import { schemesIn } from "../../probe/contract/credentials.ts";
 import type { DocumentedOperation } from "../../probe/contract/operations.ts";
-import { type Finding, Findings } from "../../probe/findings.ts";
-import { documentKinds } from "../../probe/fuzz/document-kinds.ts";
-import { formatFinding } from "../../probe/fuzz/format-finding.ts";
-import { type FuzzSettings, fuzz as runFuzz } from "../../probe/fuzz/fuzz.ts";
-import { loadFuzzPlugin } from "../../probe/fuzz/load-plugin.ts";
-import type { FuzzPlugin } from "../../probe/fuzz/plugin.ts";
-import { checks } from "../../probe/fuzz/problem.ts";
-import { formatResult, toJson } from "../../probe/fuzz/report.ts";
+import { formatFinding } from "../../probe/report/format-finding.ts";
+import { formatResult, toJson } from "../../probe/report/fuzz-report.ts";
+import { type Finding, Findings } from "../../probe/run/findings.ts";
+import { type FuzzSettings, fuzz as runFuzz } from "../../probe/run/fuzz.ts";
+import { loadFuzzPlugin } from "../../probe/run/load-plugin.ts";
+import type { FuzzPlugin } from "../../probe/run/plugin.ts";
+import { checks } from "../../probe/run/problem.ts";
 import { isReachable } from "../../probe/wire/reachable.ts";
 import type { HeaderList } from "../../probe/wire/request.ts";
 import { didYouMean } from "../../project/nearest-name.ts";
@@ -77,7 +77,7 @@ The requests create, change and delete data. Do not run it on a server whose dat
   --help              print this text
 ${plugin?.help === undefined ? "" : `\n${plugin.help.trimEnd()}\n`}
 Kinds:
-${[...documentKinds, ...(plugin?.kinds ?? [])].map(({ name, about }) => `  ${name.padEnd(24)} ${about}`).join("\n")}
+${[...drawnKinds, ...(plugin?.kinds ?? [])].map(({ name, about }) => `  ${name.padEnd(24)} ${about}`).join("\n")}
 
 Checks:
 ${Object.entries(checks)
@@ -209,7 +209,7 @@ function chooseOperations(
 }
 
 const listKinds = (plugin: FuzzPlugin | undefined): string[] =>
-  [...documentKinds, ...(plugin?.kinds ?? [])].map(({ name }) => name);
+  [...drawnKinds, ...(plugin?.kinds ?? [])].map(({ name }) => name);
 
 function checkNames(what: string, wanted: readonly string[] | undefined, names: readonly string[]): void {
   const unknown = wanted?.find((name) => !names.includes(name));

@@ -111,7 +111,8 @@ export class KnownValues {
     const own = namesIn(operation.path).map((name) => draft.path[name]);
     const shape = shapeOf(operation.path);
     if (method === "DELETE") {
-      if (isItem(operation.path)) this.#forget(shape, own);
+      // 202 says that it will be deleted later.
+      if (isItem(operation.path) && answer.status !== 202) this.#forget(shape, own);
       return;
     }
     const item = shape.slice(0, shape.lastIndexOf("{}") + 2);

@@ -8,8 +8,8 @@ import type { DocumentedOperation } from "../../../scripts/probe/contract/operat
 import { requestView } from "../../../scripts/probe/contract/schema-views.ts";
 import { jsonOf } from "../../../scripts/probe/contract/wire-value.ts";
 import { CoveredResponses } from "../../../scripts/probe/coverage/covered-responses.ts";
-import { exercise as runExercise } from "../../../scripts/probe/exercise/exercise.ts";
 import type { Draft } from "../../../scripts/probe/request/draft.ts";
+import { exercise as runExercise } from "../../../scripts/probe/run/exercise.ts";
 import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
 import { isObject } from "../../../scripts/schema/json.ts";
 import { ServedApp } from "../../gateway/toolkit/koa/served-app.ts";
