@@ -1,14 +1,17 @@
 import { jsonType } from "../runtime/json-schema.ts";
 import { countCharacters, isMultipleOf } from "../runtime/json-values.ts";
-import { canonicalJson, canonicalSchema } from "./canonical.ts";
+import { canonicalJson } from "./canonical.ts";
 import type { FlatSchema } from "./flat-schema.ts";
 import { isObject, type Json } from "./json.ts";
+import { isAnnotation } from "./keywords.ts";
 import { isSchema, type Schema } from "./walk.ts";
 
 /** `false`, or `not: {}`, which older documents write instead. */
 export const isFalse = (schema: Schema): boolean =>
-  schema === false ||
-  (isObject(schema) && isSchema(schema.not) && ["{}", "true"].includes(canonicalSchema(schema.not)));
+  schema === false || (isObject(schema) && isSchema(schema.not) && isTrue(schema.not));
+
+const isTrue = (schema: Schema): boolean =>
+  schema === true || (isObject(schema) && Object.keys(schema).every(isAnnotation));
 
 /** Whether a schema accepts null and nothing else. */
 export const isNull = (schema: Schema): boolean =>

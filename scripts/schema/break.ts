@@ -2,13 +2,14 @@ import { jsonType } from "../runtime/json-schema.ts";
 import { appliedTo } from "./applied.ts";
 import { type BreakableKeyword, breakOwnKeyword } from "./break-own-keyword.ts";
 import { breakers, type KeywordToBreak } from "./breakers.ts";
-import type { Facetter, Schema } from "./facets.ts";
+import type { Facetter } from "./facets.ts";
 import type { Json, JsonObject } from "./json.ts";
 import { keywordOf } from "./keywords.ts";
 import { makeValue } from "./make.ts";
 import { drawWithSeed, type Random } from "./random.ts";
 import { replaceAtKeys } from "./replace-at.ts";
 import { meetsKeyword } from "./seems-to-hold.ts";
+import type { Schema } from "./walk.ts";
 import type { Words } from "./words.ts";
 
 /** What is needed to break keywords of a document's schemas. */

@@ -1,4 +1,5 @@
 import { jsonType } from "../runtime/json-schema.ts";
+import { isFalse } from "./accepted-values.ts";
 import { likelyBranches } from "./applied.ts";
 import { type BreakableKeyword, holdsOwn } from "./break-own-keyword.ts";
 import { askedNames, askedValues, literalsOf, typesOf } from "./condition-values.ts";
@@ -6,22 +7,21 @@ import {
   type Condition,
   type Facets,
   type Facetter,
-  forbids,
   itemSchemas,
   joinFacets,
   listedNames,
   memberSchemas,
   numbersOf,
   requiredNames,
-  type Schema,
-  type Union,
 } from "./facets.ts";
+import type { Union } from "./flat-schema.ts";
 import { Heights } from "./heights.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { makeNumber } from "./make-number.ts";
 import type { Random } from "./random.ts";
 import { hasDuplicates, isOfType, seemsToHold, typeName } from "./seems-to-hold.ts";
 import { type Alphabet, makeText } from "./texts.ts";
+import type { Schema } from "./walk.ts";
 import type { Words } from "./words.ts";
 
 /** Draws a value for a component in place of what its schema alone would give. */
@@ -371,7 +371,7 @@ class Maker {
 
   #isForbidden(schemas: readonly Schema[]): boolean {
     const { impossible, nots } = this.#facetter.of(schemas);
-    return impossible || nots.some((not) => not === true || forbids({ not }));
+    return impossible || nots.some((not) => isFalse({ not }));
   }
 
   /** `not: {required: [a, b]}`: one of them stays away. */

@@ -1,10 +1,10 @@
 import { breakSite, listBreakSites } from "../../schema/break.ts";
 import { typesOf } from "../../schema/condition-values.ts";
-import type { Schema } from "../../schema/facets.ts";
 import { isObject, type Json } from "../../schema/json.ts";
 import { makeValue } from "../../schema/make.ts";
 import type { Random } from "../../schema/random.ts";
 import { seemsToHold } from "../../schema/seems-to-hold.ts";
+import type { Schema } from "../../schema/walk.ts";
 import { documentedRequests } from "../contract/examples.ts";
 import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
 import { isJsonType } from "../contract/wire-value.ts";

@@ -1,7 +1,8 @@
 import type { Violation } from "../../../../scripts/probe/contract/validator.ts";
 import { type Applied, appliedTo } from "../../../../scripts/schema/applied.ts";
-import { type Facetter, memberSchemas, type Schema } from "../../../../scripts/schema/facets.ts";
+import { type Facetter, memberSchemas } from "../../../../scripts/schema/facets.ts";
 import { at, isObject, type JsonObject, parsePointer } from "../../../../scripts/schema/json.ts";
+import type { Schema } from "../../../../scripts/schema/walk.ts";
 
 /** A fault at a place that names no code of its own. */
 const UNNAMED = "A011";
