@@ -39,7 +39,7 @@ export interface Config {
   readonly mock?: MockHooks;
   /** A module whose default export is a `FuzzPlugin`: kinds of cases that know more than the document says, and how to start the server. */
   readonly fuzz?: string;
-  /** The headers that authenticate a request. Called once before the first request, and again after an answer 401. */
+  /** The headers that authenticate a request, and by its name an API key of the query. Called once before the first request, and again after an answer 401. */
   authenticate?(context: AuthenticateContext): Headers | Promise<Headers>;
 }
 

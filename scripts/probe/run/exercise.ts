@@ -120,9 +120,7 @@ async function runOperation(target: Target, operation: DocumentedOperation): Pro
   for (const kind of isMock ? mockKinds : coveringKinds) await playKind(kind, cases, course);
   if (!isMock && !course.isOver()) cases.listUnseen();
   const failures = (level: Finding["level"]) =>
-    findings
-      .filter((finding) => finding.level === level)
-      .map((one) => toFailure(one, caller.url, caller.secretHeaders));
+    findings.filter((finding) => finding.level === level).map((one) => toFailure(one, caller.url, caller.secretNames));
   return {
     operation: operation.id,
     checks,
