@@ -1,6 +1,5 @@
 import { type NodePath, pathTo } from "../document/problems.ts";
 import { followRef } from "../document/walk-document.ts";
-import { listParts } from "../schema/flat.ts";
 import { asObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isSchema, type Schema } from "../schema/walk.ts";
 import { findExample } from "./examples.ts";
@@ -153,7 +152,7 @@ function readFields(
 }
 
 /** How a body of a media type is parsed. */
-export function bodyKind(mediaType: string): BodyKind {
+function bodyKind(mediaType: string): BodyKind {
   const type = (mediaType.split(";")[0] ?? "").trim().toLowerCase();
   if (/^application\/json$|\+json$|^text\/json$/.test(type)) return "json";
   if (type === "application/x-www-form-urlencoded") return "form";

@@ -152,7 +152,7 @@ interface Parent {
  * Inheritance in OpenAPI: a parent with a discriminator can be any component that extends it, directly or not. It becomes a
  * union of these; the parent itself is one of them only if its mapping says so.
  */
-export function normaliseInheritance(schemas: JsonObject): void {
+function normaliseInheritance(schemas: JsonObject): void {
   const parents = new Map<string, Parent>();
   for (const [name, branches] of findParents(schemas))
     if (branches.length > 0) parents.set(name, { name, base: freeName(`${name}Base`, schemas), branches });

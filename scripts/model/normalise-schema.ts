@@ -241,7 +241,7 @@ function moveRefIntoAllOf(schema: JsonObject): void {
 const KNOWN_DIALECT = /^https?:\/\/(json-schema\.org|spec\.openapis\.org)\//;
 
 /** A custom dialect may leave out or redefine any keyword, so it cannot be supported. */
-export function checkDialect(schema: JsonObject, at: NodePath, problems: Problems): void {
+function checkDialect(schema: JsonObject, at: NodePath, problems: Problems): void {
   const dialect = schema.$schema;
   if (typeof dialect !== "string" || KNOWN_DIALECT.test(dialect)) return;
   problems.error(pathTo(at, "$schema"), {

@@ -44,7 +44,7 @@ const UNUSED: ReadonlySet<Kind> = new Set<Kind>(["example", "link"]);
  * Checks the parts of the document outside of schemas: where OpenAPI requires an object or a list, the value must be one. Any other value
  * is reported and removed. Without the report, its content would be missing from the output and the author would not know why.
  */
-export function checkStructure(node: JsonObject, kind: Kind, at: NodePath | undefined, problems: Problems): void {
+function checkStructure(node: JsonObject, kind: Kind, at: NodePath | undefined, problems: Problems): void {
   // Members beside a $ref are ignored, except in a path item.
   if (kind === "schema" || (typeof node.$ref === "string" && kind !== "pathItem")) return;
   for (const [key, value] of Object.entries(node)) {

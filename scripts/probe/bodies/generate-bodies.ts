@@ -6,7 +6,6 @@ import type { DocumentedOperation } from "../contract/operations.ts";
 import { makeValidator, type OwnKeyword, type SchemaValidator } from "../contract/validator.ts";
 import { FORM } from "../request/draft.ts";
 import { generatedMediaType } from "../request/make-requests.ts";
-import { adaptBody } from "./adapt-body.ts";
 import { Corpus } from "./corpus.ts";
 import { decides, ReachableSchemas } from "./reachable-schemas.ts";
 import { type Violation, Violations } from "./violations.ts";
@@ -79,11 +78,4 @@ export async function generateBodies(
   corpus.grow();
   const violations = [...new Violations(corpus.bodies, corpus, validator, goals, options.mostTries)];
   return { corpus, violations, validator, goals, invalidExamples };
-}
-
-/** Every valid body for an operation, also those made for another operation that accepts the same. */
-export function validBodies(document: JsonObject, { corpus }: GeneratedBodies, operationId: string): Json[] {
-  const own = corpus.bodies.filter((validBody) => validBody.operationId === operationId);
-  const others = corpus.bodies.filter((validBody) => validBody.operationId !== operationId);
-  return [...own.map(({ body }) => body), ...others.flatMap((one) => adaptBody(document, one, own)?.body ?? [])];
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { generateBodies, validBodies } from "../../../scripts/probe/bodies/generate-bodies.ts";
+import { generateBodies } from "../../../scripts/probe/bodies/generate-bodies.ts";
 import { readContract } from "../../../scripts/probe/contract/contract.ts";
 import { documentedRequests } from "../../../scripts/probe/contract/examples.ts";
 import type { DocumentedOperation } from "../../../scripts/probe/contract/operations.ts";
@@ -15,6 +15,7 @@ import { isObject } from "../../../scripts/schema/json.ts";
 import { ServedApp } from "../../gateway/toolkit/koa/served-app.ts";
 import { typeCheck } from "../../rig/type-check.ts";
 import { exercise } from "../exercise.ts";
+import { validBodies } from "../generate/adapt-body.ts";
 import { type ExpectedFault, NO_CODE } from "../generate/expected-fault.ts";
 import { GeneratedRequests, type OperationUnderTest } from "../generated-requests.ts";
 import { generatedApp, type Reminder } from "./generated-app.ts";
