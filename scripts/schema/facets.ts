@@ -1,3 +1,4 @@
+import { isFalse } from "./accepted-values.ts";
 import { listConjunction } from "./flat.ts";
 import type { Union } from "./flat-schema.ts";
 import { isObject, type Json, type JsonObject, nodeAt, parsePointer, placeOfRef } from "./json.ts";
@@ -51,6 +52,12 @@ export class Facetter {
     const made = joinFacets(parts.map(facetsOf));
     this.#known.set(schema, made);
     return made;
+  }
+
+  /** Whether no value meets the schemas: a member with them must be absent. */
+  forbids(schemas: readonly Schema[]): boolean {
+    const { impossible, nots } = this.of(schemas);
+    return impossible || nots.some((not) => isFalse({ not }));
   }
 }
 
