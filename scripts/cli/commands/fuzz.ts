@@ -11,6 +11,7 @@ import { type FuzzSettings, fuzz as runFuzz } from "../../probe/run/fuzz.ts";
 import { loadFuzzPlugin } from "../../probe/run/load-plugin.ts";
 import type { FuzzPlugin } from "../../probe/run/plugin.ts";
 import { checks } from "../../probe/run/problem.ts";
+import { checkOperations, parseHeader } from "../../probe/run/project-exercise.ts";
 import { isReachable } from "../../probe/wire/reachable.ts";
 import type { HeaderList } from "../../probe/wire/request.ts";
 import { didYouMean } from "../../project/nearest-name.ts";
@@ -161,7 +162,7 @@ function readSettings(contract: Contract, { config }: Project, plugin: FuzzPlugi
     operations: chooseOperations(contract, values.operation, [...(config.test?.skip ?? []), ...(values.skip ?? [])]),
     kinds: values.kind,
     ignored: [...(values.ignore ?? []), ...(plugin?.ignored ?? [])],
-    headers: (values.header ?? []).map(parseHeader),
+    headers: (values.header ?? []).map((text) => parseHeader("fuzz", text)),
     seed: readNumber("seed", values.seed) ?? Date.now() % 1_000_000,
     rounds: rounds ?? DEFAULT_ROUNDS,
     seconds,
@@ -202,9 +203,7 @@ function chooseOperations(
   wanted: readonly string[] | undefined,
   skipped: readonly string[],
 ): readonly DocumentedOperation[] {
-  const ids = [...operations.keys()];
-  const unknown = [...(wanted ?? []), ...skipped].find((id) => !ids.includes(id));
-  if (unknown !== undefined) throw new UsageError(`fuzz: unknown operation "${unknown}"${didYouMean(unknown, ids)}`);
+  checkOperations("fuzz", [...operations.keys()], [...(wanted ?? []), ...skipped]);
   return [...operations.values()].filter(({ id }) => (wanted?.includes(id) ?? true) && !skipped.includes(id));
 }
 
@@ -230,13 +229,6 @@ function readNumber(name: string, text: string | undefined): number | undefined 
   return Number(text);
 }
 
-function parseHeader(text: string): readonly [string, string] {
-  const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*(.*)$/.exec(text) ?? [];
-  if (name === undefined || value === undefined)
-    throw new UsageError(`fuzz: --header must be "Name: value", not "${text}"`);
-  return [name, value];
-}
-
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Fuzzing destroys data: a server on another machine must be meant. */
@@ -256,7 +248,7 @@ function formatRepeat({ round, operation }: Finding, project: Project, values: F
     ...(values.plugin === undefined ? [] : ["--plugin", values.plugin]),
     ...(values.url === undefined ? [] : ["--url", values.url]),
     // Their values may be secrets.
-    ...(values.header ?? []).flatMap((header) => ["--header", `'${parseHeader(header)[0]}: …'`]),
+    ...(values.header ?? []).flatMap((header) => ["--header", `'${parseHeader("fuzz", header)[0]}: …'`]),
     ...["--seed", String(seed), "--kind", round.kind, "--round", String(round.number)],
     // The ids that were seen before are those of all operations, unless only some were asked for.
     ...(operation === undefined || values.operation === undefined ? [] : ["--operation", operation]),
