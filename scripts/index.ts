@@ -4,19 +4,19 @@ export type { DocsConfig } from "./docs/render-site.ts";
 export type { MakeSamples, Sample, SampleBody, SampleCall } from "./docs/samples.ts";
 export type { TokenSource } from "./docs/try-it-form.ts";
 export type { AlsoHeldTo, ExtensionRule, KeywordModule, RatedExtension } from "./document/plugin.ts";
+export type { ExerciseResult, Failure, NotReached, OperationResult } from "./probe/report/result.ts";
+export { formatFailure, formatResult } from "./probe/report/test-report.ts";
 export {
   type Exercise,
   type ExerciseOptions,
   exercise,
   type OperationExercise,
   prepareExercise,
-} from "./probe/exercise/exercise.ts";
-export { type OpenOptions, openExercise } from "./probe/exercise/project-exercise.ts";
-export { formatFailure, formatResult } from "./probe/exercise/report.ts";
-export type { ExerciseResult, Failure, NotReached, OperationResult } from "./probe/exercise/result.ts";
-export type { Finding } from "./probe/findings.ts";
-export type { Course, Kind } from "./probe/fuzz/kind.ts";
-export type { FuzzPlugin, FuzzPluginContext, OpenedFuzzPlugin } from "./probe/fuzz/plugin.ts";
+} from "./probe/run/exercise.ts";
+export type { Finding } from "./probe/run/findings.ts";
+export type { Course, Kind } from "./probe/run/kind.ts";
+export type { FuzzPlugin, FuzzPluginContext, OpenedFuzzPlugin } from "./probe/run/plugin.ts";
+export { type OpenOptions, openExercise } from "./probe/run/project-exercise.ts";
 export {
   type AuthenticateContext,
   type Config,

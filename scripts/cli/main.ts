@@ -3,7 +3,7 @@ import { formatError } from "../document/format-error.ts";
 import { UsageError } from "../project/usage-error.ts";
 
 /** `--help` is among the arguments. The message is the text to print; the exit status is 0. */
-export class HelpRequest extends Error {}
+class HelpRequest extends Error {}
 
 /** One command of `contract`. */
 export interface Command {

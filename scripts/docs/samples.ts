@@ -171,7 +171,7 @@ const toRequests = (call: SampleCall, baseUrl: string, headers: readonly string[
   ].join("\n");
 
 /** JSON as Python writes it. */
-export function toPythonValue(value: Json, indentation = ""): string {
+function toPythonValue(value: Json, indentation = ""): string {
   if (value === null) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";
   if (typeof value !== "object") return JSON.stringify(value);

@@ -1,5 +1,5 @@
 import type { Hooks, Limits } from "../runtime/koa/call.ts";
-import type { JsonObject, ReadonlyJson } from "../schema/json.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
 
 /** What `contract.config.ts` exports. Every part may be left out; paths are relative to the folder of the file. */
 export interface Config {
@@ -39,7 +39,7 @@ export interface Config {
   readonly mock?: MockHooks;
   /** A module whose default export is a `FuzzPlugin`: kinds of cases that know more than the document says, and how to start the server. */
   readonly fuzz?: string;
-  /** The headers that authenticate a request. Called once before the first request, and again after an answer 401. */
+  /** The headers that authenticate a request, and by its name an API key of the query. Called once before the first request, and again after an answer 401. */
   authenticate?(context: AuthenticateContext): Headers | Promise<Headers>;
 }
 
@@ -188,7 +188,7 @@ export interface TestRequest {
   readonly query?: string;
   readonly headers: Headers;
   /** The value of a body that is sent as JSON or as a form. */
-  readonly body?: ReadonlyJson;
+  readonly body?: Json;
   /** The text of a body, in place of `body`. */
   readonly raw?: string;
   readonly mediaType?: string;

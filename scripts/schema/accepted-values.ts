@@ -1,13 +1,17 @@
+import { jsonType } from "../runtime/json-schema.ts";
 import { countCharacters, isMultipleOf } from "../runtime/json-values.ts";
-import { canonicalJson, canonicalSchema } from "./canonical.ts";
+import { canonicalJson } from "./canonical.ts";
 import type { FlatSchema } from "./flat-schema.ts";
 import { isObject, type Json } from "./json.ts";
+import { isAnnotation } from "./keywords.ts";
 import { isSchema, type Schema } from "./walk.ts";
 
 /** `false`, or `not: {}`, which older documents write instead. */
 export const isFalse = (schema: Schema): boolean =>
-  schema === false ||
-  (isObject(schema) && isSchema(schema.not) && ["{}", "true"].includes(canonicalSchema(schema.not)));
+  schema === false || (isObject(schema) && isSchema(schema.not) && isTrue(schema.not));
+
+const isTrue = (schema: Schema): boolean =>
+  schema === true || (isObject(schema) && Object.keys(schema).every(isAnnotation));
 
 /** Whether a schema accepts null and nothing else. */
 export const isNull = (schema: Schema): boolean =>
@@ -47,18 +51,13 @@ const ALL_TYPES = ["string", "number", "boolean", "object", "array", "null"];
 /** The types that a value can have, also as a consequence of its enum. */
 export function getTypes({ types = new Set(ALL_TYPES), values }: FlatSchema): ReadonlySet<string> {
   if (!values) return types;
-  const stated = new Set(values.map(getType));
+  const stated = new Set(values.map(jsonType));
   return new Set([...stated].filter((type) => types.has(type) || (type === "number" && types.has("integer"))));
-}
-
-function getType(value: Json): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
 }
 
 /** Whether the types of a schema accept a value. */
 export const acceptsTypeOf = ({ types }: FlatSchema, value: Json): boolean =>
-  types === undefined || types.has(getType(value)) || (Number.isInteger(value) && types.has("integer"));
+  types === undefined || types.has(jsonType(value)) || (Number.isInteger(value) && types.has("integer"));
 
 /** Whether the limits and patterns of a schema accept a value of an enum. */
 export function acceptsValue({ limits, patterns, multiples }: FlatSchema, value: Json): boolean {

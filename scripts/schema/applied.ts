@@ -1,6 +1,7 @@
-import { type Facets, type Facetter, itemSchemas, joinFacets, memberSchemas, type Schema } from "./facets.ts";
-import { isObject, type JsonObject } from "./json-pointer.ts";
+import { type Facets, type Facetter, itemSchemas, joinFacets, memberSchemas } from "./facets.ts";
+import { isObject, type JsonObject } from "./json.ts";
 import { seemsToHold } from "./seems-to-hold.ts";
+import type { Schema } from "./walk.ts";
 
 /** What the contract says of one value inside a body. */
 export interface Applied {

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "./json-pointer.ts";
+import { isObject, type Json } from "./json.ts";
 import { lengthen } from "./texts.ts";
 
 /** A keyword of a plug-in, as far as it is needed to break it. */

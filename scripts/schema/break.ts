@@ -1,12 +1,16 @@
-import { appliedTo } from "./applied.ts";
+import { jsonType } from "../runtime/json-schema.ts";
+import { type Applied, appliedTo } from "./applied.ts";
 import { type BreakableKeyword, breakOwnKeyword } from "./break-own-keyword.ts";
 import { breakers, type KeywordToBreak } from "./breakers.ts";
-import type { Facetter, Schema } from "./facets.ts";
-import { isObject, type Json, type JsonObject } from "./json-pointer.ts";
+import { type Facetter, matches, schemaOf } from "./facets.ts";
+import { asObject, isObject, type Json, type JsonObject } from "./json.ts";
 import { keywordOf } from "./keywords.ts";
 import { makeValue } from "./make.ts";
 import { drawWithSeed, type Random } from "./random.ts";
+import { replaceAtKeys } from "./replace-at.ts";
 import { meetsKeyword } from "./seems-to-hold.ts";
+import { sampleMatching } from "./texts.ts";
+import type { Schema } from "./walk.ts";
 import type { Words } from "./words.ts";
 
 /** What is needed to break keywords of a document's schemas. */
@@ -39,6 +43,8 @@ export interface BreakSite {
   readonly schema: JsonObject;
   /** All schemas that describe the value, as they stand in the document. */
   readonly schemas: readonly JsonObject[];
+  /** The keyword speaks of the name of the member at the path. */
+  readonly isName?: boolean;
 }
 
 /** Values that should break a keyword and as little else as possible, the plainest first. */
@@ -64,23 +70,66 @@ export function breakKeyword(
 
 /** All that can be broken in a value. */
 export const listBreakSites = (schema: Schema, value: unknown, tools: BreakTools): BreakSite[] =>
-  appliedTo(tools.facetter, [schema], value).flatMap(({ path, value: part, facets }) => {
-    const keywords = [
-      ...facets.plain.flatMap((one) =>
-        Object.entries(one).map(([keyword, parameter]) => ({ keyword, parameter, schema: one })),
+  appliedTo(tools.facetter, [schema], value).flatMap((applied) => [
+    ...keywordSites(applied, tools),
+    ...(isObject(applied.value) ? memberSites(applied, applied.value, tools) : []),
+  ]);
+
+function keywordSites({ path, value, facets }: Applied, tools: BreakTools): BreakSite[] {
+  const keywords = [
+    ...facets.plain.flatMap((one) =>
+      Object.entries(one).map(([keyword, parameter]) => ({ keyword, parameter, schema: one })),
+    ),
+    ...facets.unions.map(({ keyword, branches }) => ({ keyword, parameter: branches as Json, schema: {} })),
+    ...facets.nots.map((not) => ({ keyword: "not", parameter: not as Json, schema: {} })),
+  ];
+  return keywords
+    .filter(({ keyword }) => isBreakable(keyword, value, tools))
+    .map((site) => ({ ...site, path, value, schemas: facets.schemas }));
+}
+
+/** What can be broken at the members of an object that are not there because they must not, and at the names of its members. */
+function memberSites({ path, facets: { plain } }: Applied, value: JsonObject, tools: BreakTools): BreakSite[] {
+  const { facetter, words } = tools;
+  return plain.flatMap(({ properties, patternProperties, propertyNames }) => {
+    const patterned = Object.entries(asObject(patternProperties)).flatMap(([pattern, schema]) => {
+      const names = facetter.forbids([schemaOf(schema)]) ? sampleMatching(pattern) : [];
+      const known = words?.names((name) => matches(pattern, name), 1) ?? [];
+      return [...known, ...names].slice(0, 1).map((name) => [name, schema] as const);
+    });
+    const absent = [...Object.entries(asObject(properties)), ...patterned].filter(
+      ([name, schema]) => !Object.hasOwn(value, name) && facetter.forbids([schemaOf(schema)]),
+    );
+    const [known = "a"] = Object.keys(value);
+    const names = propertyNames === undefined ? undefined : facetter.ofOne(schemaOf(propertyNames));
+    return [
+      ...absent.map(([name, schema]) => ({
+        ...{ keyword: "not", path: [...path, name], value: "a", parameter: {}, schema: {} },
+        schemas: facetter.ofOne(schemaOf(schema)).schemas,
+      })),
+      ...(names === undefined ? [] : keywordSites({ path: [...path, known], value: known, facets: names }, tools)).map(
+        (site) => ({ ...site, isName: true }),
       ),
-      ...facets.unions.map(({ keyword, branches }) => ({ keyword, parameter: branches as Json, schema: {} })),
-      ...facets.nots.map((not) => ({ keyword: "not", parameter: not as Json, schema: {} })),
     ];
-    return keywords
-      .filter(({ keyword }) => isBreakable(keyword, part, tools))
-      .map((site) => ({ ...site, path, value: part, schemas: facets.schemas }));
   });
+}
+
+/** The value with something else at a site. */
+export function replaceSite(value: unknown, { path, isName }: BreakSite, other: Json): Json {
+  const keys = path.map(String);
+  const name = keys.at(-1) ?? "";
+  if (isName !== true) return replaceAtKeys(value as Json, keys, () => other) ?? null;
+  const rename = (object: Json | undefined) => ({
+    ...asObject(object),
+    [String(other)]: asObject(object)[name] ?? "a",
+  });
+  return replaceAtKeys(value as Json, keys.slice(0, -1), rename) ?? null;
+}
 
 /** The value with the keyword of a site broken; undefined: nobody knows how. */
 export function breakSite(value: unknown, site: BreakSite, random: Random, tools: BreakTools): unknown {
   const broken = breakKeyword(site, tools);
-  return broken.length === 0 ? undefined : replaced(value, site.path, random.pick(broken));
+  return broken.length === 0 ? undefined : replaceSite(value, site, random.pick(broken));
 }
 
 /** Undefined where nothing in the value can be broken. */
@@ -100,18 +149,9 @@ export function breakOne(schema: Schema, value: unknown, random: Random, tools: 
 /** A keyword that has something to say of the value, and does not only pass it on to other schemas. */
 function isBreakable(keyword: string, value: unknown, { ownKeywords = [] }: BreakTools): boolean {
   const own = ownKeywords.find((one) => one.keyword === keyword);
-  if (own !== undefined) return own.appliesTo === kindOf(value);
+  if (own !== undefined) return own.appliesTo === jsonType(value);
   const known = keywordOf(keyword);
-  if (known === undefined || known.passesOn === true || !Object.hasOwn(breakers, keyword)) return false;
-  return known.appliesTo === undefined || known.appliesTo === kindOf(value);
-}
-
-const kindOf = (value: unknown): string => (Array.isArray(value) ? "array" : value === null ? "null" : typeof value);
-
-function replaced(value: unknown, path: readonly (string | number)[], replacement: unknown): unknown {
-  const [first, ...rest] = path;
-  if (first === undefined) return replacement;
-  if (Array.isArray(value)) return value.with(Number(first), replaced(value[Number(first)], rest, replacement));
-  const object = isObject(value) ? value : {};
-  return { ...object, [first]: replaced(object[first], rest, replacement) };
+  const isPassedOn = known?.passesOn === true && keyword !== "propertyNames";
+  if (known === undefined || isPassedOn || !Object.hasOwn(breakers, keyword)) return false;
+  return known.appliesTo === undefined || known.appliesTo === jsonType(value);
 }

@@ -1,8 +1,10 @@
-import { type Facetter, forbids, matches, memberSchemas, requiredNames, type Schema, schemaOf } from "./facets.ts";
-import { isObject, type Json, type JsonObject } from "./json-pointer.ts";
+import { isFalse } from "./accepted-values.ts";
+import { type Facetter, matches, memberSchemas, requiredNames, schemaOf } from "./facets.ts";
+import { isObject, type Json, type JsonObject } from "./json.ts";
 import { without } from "./replace-at.ts";
 import { isOfType, seemsToHold, typeName } from "./seems-to-hold.ts";
 import { lengthen, sampleMatching } from "./texts.ts";
+import type { Schema } from "./walk.ts";
 import type { Words } from "./words.ts";
 
 /** A keyword to break, with a value that satisfies it. */
@@ -141,7 +143,7 @@ export const breakers: Readonly<Record<string, Breaker>> = {
   patternProperties: ({ value, rule, words }) => {
     if (!isObject(value) || !isObject(rule)) return [];
     return Object.entries(rule).flatMap(([pattern, inner]) => {
-      if (!forbids(inner)) return [];
+      if (!isFalse(schemaOf(inner))) return [];
       const names = words?.names((name) => matches(pattern, name), 3) ?? [];
       return [...names, ...sampleMatching(pattern).slice(0, 3)].map((name) => ({ ...value, [name]: "a" }));
     });
@@ -208,7 +210,9 @@ function requiredTogether(rule: Json): string[][] {
 /** Breaks a keyword that applies other schemas: another type for the value, or for one of its members. */
 function breakInner({ value, schema, knownMember }: KeywordToBreak): readonly Json[] {
   const { properties } = schema;
-  const forbidden = isObject(properties) ? Object.keys(properties).filter((name) => forbids(properties[name])) : [];
+  const forbidden = isObject(properties)
+    ? Object.keys(properties).filter((name) => isFalse(schemaOf(properties[name])))
+    : [];
   const parts = isObject(value)
     ? [
         ...forbidden.map((name) => ({ ...value, [name]: knownMember(name) })),

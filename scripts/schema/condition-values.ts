@@ -1,6 +1,7 @@
-import type { Facets, Schema } from "./facets.ts";
-import { isObject, type JsonObject } from "./json-pointer.ts";
+import type { Facets } from "./facets.ts";
+import { isObject, type JsonObject } from "./json.ts";
 import { keywordOf } from "./keywords.ts";
+import type { Schema } from "./walk.ts";
 
 // What can be told of a value before it is there: its type, its few possible values, what conditions will ask about it.
 

@@ -1,16 +1,13 @@
-import { isObject, type Json, type JsonObject, nodeAt, placeOfRef } from "./json-pointer.ts";
-
-export type Schema = boolean | JsonObject;
+import { isFalse } from "./accepted-values.ts";
+import { listConjunction } from "./flat.ts";
+import type { Union } from "./flat-schema.ts";
+import { isObject, type Json, type JsonObject, nodeAt, parsePointer, placeOfRef } from "./json.ts";
+import { isSchema, type Schema } from "./walk.ts";
 
 export interface Condition {
   readonly if: Schema;
   readonly then: Schema;
   readonly else: Schema;
-}
-
-export interface Union {
-  readonly keyword: "anyOf" | "oneOf";
-  readonly branches: readonly Schema[];
 }
 
 /** What several schemas together say of one value, taken apart. */
@@ -31,8 +28,6 @@ export interface Facets {
 export class Facetter {
   readonly document: JsonObject;
   readonly #known = new WeakMap<JsonObject, Facets>();
-  /** The schemas on the way to the present one: a schema may refer to itself. */
-  readonly #open = new Set<JsonObject>();
 
   constructor(document: JsonObject) {
     this.document = document;
@@ -41,7 +36,7 @@ export class Facetter {
   /** The schema at a place of the document. */
   schemaAt(place: string): Schema {
     const found = nodeAt(this.document, place);
-    if (typeof found !== "boolean" && !isObject(found)) throw new Error(`There is no schema at ${place}`);
+    if (!isSchema(found)) throw new Error(`There is no schema at ${place}`);
     return found;
   }
 
@@ -50,40 +45,19 @@ export class Facetter {
   }
 
   ofOne(schema: Schema): Facets {
-    if (typeof schema === "boolean") return { ...NOTHING, impossible: !schema };
+    if (typeof schema === "boolean") return facetsOf(schema);
     const known = this.#known.get(schema);
     if (known !== undefined) return known;
-    if (this.#open.has(schema)) return NOTHING;
-    this.#open.add(schema);
-    const made = this.#taken(schema);
-    this.#open.delete(schema);
+    const parts = listConjunction([schema], (reference) => this.schemaAt(placeOfRef(reference)));
+    const made = joinFacets(parts.map(facetsOf));
     this.#known.set(schema, made);
     return made;
   }
 
-  #taken(schema: JsonObject): Facets {
-    const { $ref, allOf, anyOf, oneOf, if: asked, then = true, else: otherwise = true, not, ...plain } = schema;
-    const inner: Facets[] = listOf(allOf).map((part) => this.ofOne(part));
-    const target = typeof $ref === "string" ? this.#referred($ref) : undefined;
-    if (target !== undefined) inner.unshift(target);
-    const own: Facets = {
-      ...NOTHING,
-      schemas: [schema],
-      plain: Object.keys(plain).length === 0 ? [] : [plain],
-      unions: [
-        ...(anyOf === undefined ? [] : [{ keyword: "anyOf" as const, branches: listOf(anyOf) }]),
-        ...(oneOf === undefined ? [] : [{ keyword: "oneOf" as const, branches: listOf(oneOf) }]),
-      ],
-      conditions: asked === undefined ? [] : [{ if: schemaOf(asked), then: schemaOf(then), else: schemaOf(otherwise) }],
-      nots: not === undefined ? [] : [schemaOf(not)],
-    };
-    return joinFacets([own, ...inner]);
-  }
-
-  #referred($ref: string): Facets {
-    const place = placeOfRef($ref);
-    const found = this.ofOne(this.schemaAt(place));
-    return { ...found, names: [place.slice(place.lastIndexOf("/") + 1), ...found.names] };
+  /** Whether no value meets the schemas: a member with them must be absent. */
+  forbids(schemas: readonly Schema[]): boolean {
+    const { impossible, nots } = this.of(schemas);
+    return impossible || nots.some((not) => isFalse({ not }));
   }
 }
 
@@ -91,6 +65,24 @@ const NOTHING: Facets = {
   ...{ plain: [], unions: [], conditions: [], nots: [], schemas: [], names: [] },
   impossible: false,
 };
+
+/** What one schema says itself. */
+function facetsOf(schema: Schema): Facets {
+  if (typeof schema === "boolean") return { ...NOTHING, impossible: !schema };
+  const { $ref, allOf: _, anyOf, oneOf, if: asked, then = true, else: otherwise = true, not, ...plain } = schema;
+  const unions = Object.entries({ anyOf, oneOf }).flatMap(([keyword, branches]) =>
+    Array.isArray(branches) ? [{ keyword: keyword as Union["keyword"], branches: branches.map(schemaOf) }] : [],
+  );
+  return {
+    schemas: [schema],
+    names: typeof $ref === "string" ? parsePointer($ref).slice(-1) : [],
+    plain: Object.keys(plain).length === 0 ? [] : [plain],
+    unions,
+    conditions: asked === undefined ? [] : [{ if: schemaOf(asked), then: schemaOf(then), else: schemaOf(otherwise) }],
+    nots: not === undefined ? [] : [schemaOf(not)],
+    impossible: false,
+  };
+}
 
 export function joinFacets(parts: readonly Facets[]): Facets {
   const [only = NOTHING] = parts;
@@ -106,12 +98,10 @@ export function joinFacets(parts: readonly Facets[]): Facets {
   };
 }
 
-export function schemaOf(value: unknown): Schema {
-  if (typeof value === "boolean" || isObject(value)) return value;
+export function schemaOf(value: Json | undefined): Schema {
+  if (isSchema(value)) return value;
   throw new Error("This is no schema");
 }
-
-const listOf = (value: unknown): readonly Schema[] => (Array.isArray(value) ? value.map(schemaOf) : []);
 
 const expressions = new Map<string, RegExp>();
 
@@ -163,7 +153,3 @@ export function numbersOf(plain: readonly JsonObject[], keyword: string): number
   for (const { [keyword]: value } of plain) if (typeof value === "number") found.push(value);
   return found;
 }
-
-/** A schema that no value meets: the member must be absent. */
-export const forbids = (schema: Json | undefined): boolean =>
-  schema === false || (isObject(schema) && isObject(schema.not) && Object.keys(schema.not).length === 0);

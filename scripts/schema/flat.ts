@@ -1,6 +1,6 @@
 import { asArray, isObject, type Json, type JsonObject } from "./json.ts";
 import { child, children, type Node, type Spot, target } from "./spot.ts";
-import { collect, refName } from "./walk.ts";
+import { collect, isSchema, refName, type Schema } from "./walk.ts";
 
 // Schemas that apply to the same value: a schema, the one that its $ref leads to, and those of its allOf, as one.
 
@@ -23,15 +23,24 @@ export function listPartsBy(
   if (!isObject(schema)) return [];
   // Most schemas are the only part.
   if (schema.$ref === undefined && keywords.every((keyword) => schema[keyword] === undefined)) return [schema];
-  return collect(
-    [schema],
+  return listConjunction([schema], follow, keywords).filter(isObject);
+}
+
+/** The schemas and those that apply to the same value, `true` and `false` among them, each once. */
+export const listConjunction = (
+  schemas: readonly Schema[],
+  follow: (reference: string) => Json | undefined,
+  keywords: readonly string[] = ["allOf"],
+): Schema[] =>
+  collect(
+    schemas,
     (part) => part,
     (part) => {
+      if (!isObject(part)) return [];
       const referred = typeof part.$ref === "string" ? [follow(part.$ref)] : [];
-      return [...referred, ...keywords.flatMap((keyword) => asArray(part[keyword]))].filter(isObject);
+      return [...referred, ...keywords.flatMap((keyword) => asArray(part[keyword]))].filter(isSchema);
     },
   );
-}
 
 /** The annotation (default, readOnly…) of a schema or of one of its parts. */
 export const findAnnotation = (schema: Json | undefined, keyword: string, schemas: JsonObject): Json | undefined =>

@@ -1,5 +1,6 @@
-import { type Facetter, itemSchemas, memberSchemas, requiredNames, type Schema } from "./facets.ts";
-import { isObject } from "./json-pointer.ts";
+import { type Facetter, itemSchemas, memberSchemas, requiredNames } from "./facets.ts";
+import { isObject } from "./json.ts";
+import type { Schema } from "./walk.ts";
 
 /** Nothing is that deep but a schema that requires itself. */
 const HIGHEST = 12;

@@ -4,15 +4,6 @@ import { escapeSegment, unescapeSegment } from "../runtime/json-values.ts";
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
 
-/** A JSON value that nobody changes. */
-export type ReadonlyJson =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly ReadonlyJson[]
-  | { readonly [name: string]: ReadonlyJson };
-
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -53,4 +44,31 @@ export function valueAt(root: Json, segments: readonly string[]): Json | undefin
     else return undefined;
   }
   return value;
+}
+
+/** The value at a pointer, or undefined. */
+export const at = (root: Json, pointer: string): Json | undefined => valueAt(root, parsePointer(pointer));
+
+const known = new WeakMap<JsonObject, Map<string, Json | undefined>>();
+
+/** As `at`, for a document that is asked for the same places over and over and does not change. */
+export function nodeAt(document: JsonObject, pointer: string): Json | undefined {
+  const nodes = known.get(document) ?? new Map<string, Json | undefined>();
+  known.set(document, nodes);
+  if (!nodes.has(pointer)) nodes.set(pointer, at(document, pointer));
+  return nodes.get(pointer);
+}
+
+/** The pointer to what a `$ref` of the document leads to. */
+export const placeOfRef = ($ref: string): string => formatPointer(parsePointer($ref));
+
+/** The pointer itself or, where a `$ref` stands there, the pointer to what it leads to in the end. */
+export function followed(document: Json, pointer: string): string {
+  let place = pointer;
+  // A document that refers in a circle does not get here: the generator refuses it.
+  for (;;) {
+    const value = at(document, place);
+    if (!isObject(value) || typeof value.$ref !== "string") return place;
+    place = placeOfRef(value.$ref);
+  }
 }

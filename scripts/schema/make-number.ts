@@ -1,5 +1,5 @@
 import { numbersOf } from "./facets.ts";
-import type { JsonObject } from "./json-pointer.ts";
+import type { JsonObject } from "./json.ts";
 import type { Random } from "./random.ts";
 
 /** Where nothing bounds a number: what fits, and what is near the limits of 32 bits. */

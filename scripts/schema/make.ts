@@ -1,3 +1,4 @@
+import { jsonType } from "../runtime/json-schema.ts";
 import { likelyBranches } from "./applied.ts";
 import { type BreakableKeyword, holdsOwn } from "./break-own-keyword.ts";
 import { askedNames, askedValues, literalsOf, typesOf } from "./condition-values.ts";
@@ -5,22 +6,21 @@ import {
   type Condition,
   type Facets,
   type Facetter,
-  forbids,
   itemSchemas,
   joinFacets,
   listedNames,
   memberSchemas,
   numbersOf,
   requiredNames,
-  type Schema,
-  type Union,
 } from "./facets.ts";
+import type { Union } from "./flat-schema.ts";
 import { Heights } from "./heights.ts";
-import { isObject, type Json, type JsonObject } from "./json-pointer.ts";
+import { isObject, type Json, type JsonObject } from "./json.ts";
 import { makeNumber } from "./make-number.ts";
 import type { Random } from "./random.ts";
 import { hasDuplicates, isOfType, seemsToHold, typeName } from "./seems-to-hold.ts";
 import { type Alphabet, makeText } from "./texts.ts";
+import type { Schema } from "./walk.ts";
 import type { Words } from "./words.ts";
 
 /** Draws a value for a component in place of what its schema alone would give. */
@@ -111,7 +111,7 @@ class Maker {
   #breaksOwn({ plain }: Facets, made: unknown): boolean {
     const { ownKeywords = [] } = this.#settings;
     if (ownKeywords.length === 0 || this.#random.isLeast) return false;
-    const kind = Array.isArray(made) ? "array" : typeof made;
+    const kind = jsonType(made);
     return ownKeywords.some(
       (own) =>
         own.appliesTo === kind &&
@@ -268,7 +268,7 @@ class Maker {
     for (const name of wanted) {
       if (Object.hasOwn(made, name)) continue;
       const schemas = memberSchemas(facets.plain, name);
-      if (this.#isForbidden(schemas)) continue;
+      if (this.#facetter.forbids(schemas)) continue;
       const start = from?.[name] ?? (schemas.length === 0 ? this.#settings.knownMember?.(name) : undefined);
       made[name] = this.value(schemas, start);
     }
@@ -278,7 +278,7 @@ class Maker {
     const late = given.conditions.map((one) => this.#meant(one, whole)).filter((schema) => schema !== true);
     const lateFacets = this.#facetter.of(late);
     const kept = Object.fromEntries(
-      Object.entries(whole).filter(([name]) => !this.#isForbidden(memberSchemas(lateFacets.plain, name))),
+      Object.entries(whole).filter(([name]) => !this.#facetter.forbids(memberSchemas(lateFacets.plain, name))),
     );
     const isRight =
       corrections >= MOST_CORRECTIONS || late.every((schema) => seemsToHold(this.#facetter, schema, kept));
@@ -307,11 +307,13 @@ class Maker {
       const own = memberSchemas(facets.plain, name);
       const isRequired = requiredNames(facets.plain).includes(name);
       if (from !== undefined && Object.hasOwn(from, name)) {
-        if (!this.#isForbidden(own)) made[name] = this.value(own, from[name]);
-      } else if (own.length > 0 && (isRequired || (from === undefined && this.#wants(0.5)))) {
+        if (!this.#facetter.forbids(own)) made[name] = this.value(own, from[name]);
+      } else if (isRequired || (from === undefined && this.#wants(0.5))) {
         const fits = (hint: unknown) => own.every((schema) => seemsToHold(this.#facetter, schema, hint));
         const hints = askedValues(facets, name).filter(fits);
-        made[name] = hints.length > 0 && this.#random.flip(0.85) ? this.#random.pick(hints) : this.value(own);
+        if (hints.length > 0 && this.#random.flip(0.85)) made[name] = this.#random.pick(hints);
+        // A member that the object does not describe, and that may have any value, is only there to meet a condition.
+        else if (own.length > 0) made[name] = this.value(own);
       }
       follow((names) => names.length > 0 && names.every((one) => asked.includes(one)));
     }
@@ -361,21 +363,17 @@ class Maker {
     const most = Math.min(...numbersOf(plain, "maxProperties"), Number.POSITIVE_INFINITY);
     const count = Math.max(this.#isDeep ? 0 : this.#random.integer(0, 3), least - Object.keys(made).length);
     const rules = plain.flatMap(({ propertyNames }) => (isObject(propertyNames) ? [propertyNames] : []));
+    const fitting = known.filter((name) => rules.every((rule) => seemsToHold(this.#facetter, rule, name)));
     for (let index = 0; index < count && Object.keys(made).length < most; index++) {
       const isPatterned = patterns.length > 0 && (!isOpen || this.#random.flip(0.5));
       const ruled = isPatterned ? [{ pattern: this.#random.pick(patterns) }, ...rules] : rules;
-      const isKnown = !isPatterned && (this.#random.isLeast || this.#random.flip(0.6));
-      const own = isKnown ? this.#random.pick(known) : makeText(ruled, this.#random, { alphabet, words });
+      const isKnown = !isPatterned && fitting.length > 0 && (this.#random.isLeast || this.#random.flip(0.6));
+      const own = isKnown ? this.#random.pick(fitting) : makeText(ruled, this.#random, { alphabet, words });
       const name = Object.hasOwn(made, own) ? `${own}${index}` : own;
       const schemas = memberSchemas(plain, name);
-      if (name !== "" && name !== "__proto__" && !this.#isForbidden(schemas)) made[name] = this.value(schemas);
+      if (name !== "" && name !== "__proto__" && !this.#facetter.forbids(schemas)) made[name] = this.value(schemas);
     }
     return made;
-  }
-
-  #isForbidden(schemas: readonly Schema[]): boolean {
-    const { impossible, nots } = this.#facetter.of(schemas);
-    return impossible || nots.some((not) => not === true || forbids({ not }));
   }
 
   /** `not: {required: [a, b]}`: one of them stays away. */

@@ -1,11 +1,11 @@
-import { isObject, type Json, keysOf } from "./json-pointer.ts";
+import { isObject, type Json, parsePointer } from "./json.ts";
 
 /** A copy of the value with another part at a pointer; undefined removes the part. */
 export function replaceAt(value: Json, pointer: string, change: (old: Json | undefined) => Json | undefined): Json {
-  return replaceAtKeys(value, keysOf(pointer), change) ?? null;
+  return replaceAtKeys(value, parsePointer(pointer), change) ?? null;
 }
 
-function replaceAtKeys(
+export function replaceAtKeys(
   value: Json | undefined,
   keys: readonly string[],
   change: (old: Json | undefined) => Json | undefined,
@@ -24,12 +24,6 @@ function replaceAtKeys(
   if (field === undefined) delete fields[key];
   else fields[key] = field;
   return fields;
-}
-
-export function jsonType(value: Json | undefined): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return typeof value;
 }
 
 export const without = (value: Json, name: string): Json => {

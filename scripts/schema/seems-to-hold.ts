@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Facetter, itemSchemas, matches, memberSchemas, type Schema } from "./facets.ts";
-import { isObject, type JsonObject } from "./json-pointer.ts";
+import { type Facetter, itemSchemas, matches, memberSchemas } from "./facets.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import type { Schema } from "./walk.ts";
 
 /** So many schemas are looked at for one answer: unions of unions would never come to an end. */
 const MOST_STEPS = 2000;

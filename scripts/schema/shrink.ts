@@ -1,4 +1,4 @@
-import { isObject } from "./json-pointer.ts";
+import { isObject } from "./json.ts";
 
 // What a failing value is cut down to: larger cuts first.
 
@@ -11,7 +11,7 @@ export function* shrinkJson(value: unknown): Iterable<unknown> {
 }
 
 /** Nearer to 0: first by much, then by little. */
-export function* shrinkNumber(value: number): Iterable<number> {
+function* shrinkNumber(value: number): Iterable<number> {
   if (value !== 0) yield 0;
   if (!Number.isInteger(value)) yield Math.trunc(value);
   for (let cut = Math.trunc(value / 2); cut !== 0; cut = Math.trunc(cut / 2)) yield Math.trunc(value) - cut;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { FORMATS } from "../runtime/formats.ts";
 import { matches, numbersOf } from "./facets.ts";
-import type { JsonObject } from "./json-pointer.ts";
+import type { JsonObject } from "./json.ts";
 import type { Random } from "./random.ts";
 import type { Words } from "./words.ts";
 
@@ -17,6 +17,8 @@ export interface TextSettings {
 }
 
 const LONGEST = 2000;
+/** How many texts of a format are drawn in search of one that matches a pattern: not all times have milliseconds. */
+const MOST_FORMATTED = 40;
 const PLAIN = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
 const PUNCTUATION = [..." azAZ09'\"\\/<>%&;:,.#$@!?*+-=_~^|`(){}[]"];
 const UNICODE = [...PUNCTUATION, ..."éñß€漢字가аاא😀𝒳\u0301\u200d\u202e\ufeff\u00a0"];
@@ -40,8 +42,11 @@ export function makeText(plain: readonly JsonObject[], random: Random, settings:
     if (kept !== undefined) return kept;
   }
   const { least, most, patterns, format } = bounds;
-  const formatted = drawFormatted(format, random);
-  if (formatted !== undefined && (patterns.length === 0 || fits(formatted))) return formatted;
+  for (let tries = 0; tries < MOST_FORMATTED; tries++) {
+    const formatted = drawFormatted(format, random);
+    if (formatted === undefined) break;
+    if (patterns.length === 0 || fits(formatted)) return formatted;
+  }
   // What the document itself says is what people know.
   const known = random.isLeast && patterns.length > 0 ? words?.text(fits) : undefined;
   if (known !== undefined) return known;
@@ -191,7 +196,7 @@ const BOUNDARY_TIMES = ["00:00:00Z", "23:59:59Z", "23:59:59.999999999Z", "00:00:
 
 const drawUsualTime = (random: Random): string =>
   [random.integer(0, 23), random.integer(0, 59), random.integer(0, 59)].map(twoDigits).join(":") +
-  random.pick(["", ".5", ".123456"]) +
+  random.pick(["", ".5", ".123", ".123456"]) +
   random.pick(["Z", "+09:00", "-11:30"]);
 
 /** One for each format that the validators check: a usual one, and how others are drawn. */

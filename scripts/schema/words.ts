@@ -1,4 +1,4 @@
-import { isObject, type Json } from "./json-pointer.ts";
+import { isObject, type Json } from "./json.ts";
 
 /** The names and texts of a document: some match a pattern that nothing could be made for. */
 export class Words {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { JsonObject } from "../../scripts/schema/json-pointer.ts";
+import type { JsonObject } from "../../scripts/schema/json.ts";
 
 /** The contract as it is published. */
 export const document: JsonObject = JSON.parse(

@@ -7,7 +7,7 @@ import {
   documentedRequests,
 } from "../../scripts/probe/contract/examples.ts";
 import type { WireAnswer } from "../../scripts/probe/wire/answer.ts";
-import type { JsonObject } from "../../scripts/schema/json-pointer.ts";
+import type { JsonObject } from "../../scripts/schema/json.ts";
 import { codeOf, codesOf, differences, textOf } from "./result-codes.ts";
 
 /** Something that serves the contract. */

@@ -6,7 +6,7 @@ import type { Contract } from "../../scripts/probe/contract/contract.ts";
 import type { DocumentedOperation } from "../../scripts/probe/contract/operations.ts";
 import type { Draft } from "../../scripts/probe/request/draft.ts";
 import type { WireAnswer } from "../../scripts/probe/wire/answer.ts";
-import type { Json, JsonObject } from "../../scripts/schema/json-pointer.ts";
+import type { Json, JsonObject } from "../../scripts/schema/json.ts";
 import { breakParameters, type WrongParameter } from "./generate/break-parameters.ts";
 import { type ExpectedFault, wrongFaults } from "./generate/expected-fault.ts";
 import { codesTold, textOf } from "./result-codes.ts";

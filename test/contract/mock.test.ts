@@ -4,7 +4,7 @@ import { type Mock, startMock } from "../../scripts/mock/start-mock.ts";
 import { type GeneratedBodies, generateBodies } from "../../scripts/probe/bodies/generate-bodies.ts";
 import { readContract } from "../../scripts/probe/contract/contract.ts";
 import { documentedRequests } from "../../scripts/probe/contract/examples.ts";
-import type { Json } from "../../scripts/schema/json-pointer.ts";
+import type { Json } from "../../scripts/schema/json.ts";
 import { document } from "./document.ts";
 import { exercise } from "./exercise.ts";
 import { ownKeywords } from "./own-keywords.ts";

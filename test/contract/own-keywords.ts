@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { loadPlugin } from "../../scripts/document/plugin.ts";
 import type { OwnKeyword } from "../../scripts/probe/contract/validator.ts";
-import { isObject, type Json } from "../../scripts/schema/json-pointer.ts";
+import { isObject, type Json } from "../../scripts/schema/json.ts";
 import { lengthen } from "../../scripts/schema/texts.ts";
 
 type Breaks = (value: Json, parameter: Json) => readonly Json[];

@@ -2,7 +2,7 @@ import type { DocumentedAnswer } from "../../scripts/probe/contract/examples.ts"
 import type { DocumentedOperation } from "../../scripts/probe/contract/operations.ts";
 import { jsonOf } from "../../scripts/probe/contract/wire-value.ts";
 import type { WireAnswer } from "../../scripts/probe/wire/answer.ts";
-import { isObject, type Json } from "../../scripts/schema/json-pointer.ts";
+import { isObject, type Json } from "../../scripts/schema/json.ts";
 
 /** What the example of an answer says in `code`; undefined where the answer has no envelope. */
 export const codeOf = ({ value }: DocumentedAnswer): string | undefined =>

@@ -6,7 +6,7 @@ import { CoverageCounter } from "../../probe/coverage/counter.ts";
 import { type Coverage, formatCoverage, isBelowMinimum } from "../../probe/coverage/coverage.ts";
 import { renderCoverage } from "../../probe/coverage/page.ts";
 import { readRecording } from "../../probe/coverage/read-recording.ts";
-import { projectExercise } from "../../probe/exercise/project-exercise.ts";
+import { projectExercise } from "../../probe/run/project-exercise.ts";
 import type { CoverageRun } from "../../project/config.ts";
 import { Progress } from "../../project/progress.ts";
 import { loadProject, type Project, shown } from "../../project/project.ts";

@@ -1,16 +1,17 @@
 import { parseArgs } from "node:util";
 import { loadBundle } from "../../document/bundle.ts";
+import { drawnKinds } from "../../probe/cases/kinds.ts";
 import { type Contract, readContract } from "../../probe/contract/contract.ts";
 import { schemesIn } from "../../probe/contract/credentials.ts";
 import type { DocumentedOperation } from "../../probe/contract/operations.ts";
-import { type Finding, Findings } from "../../probe/findings.ts";
-import { documentKinds } from "../../probe/fuzz/document-kinds.ts";
-import { formatFinding } from "../../probe/fuzz/format-finding.ts";
-import { type FuzzSettings, fuzz as runFuzz } from "../../probe/fuzz/fuzz.ts";
-import { loadFuzzPlugin } from "../../probe/fuzz/load-plugin.ts";
-import type { FuzzPlugin } from "../../probe/fuzz/plugin.ts";
-import { checks } from "../../probe/fuzz/problem.ts";
-import { formatResult, toJson } from "../../probe/fuzz/report.ts";
+import { formatFinding } from "../../probe/report/format-finding.ts";
+import { formatResult, toJson } from "../../probe/report/fuzz-report.ts";
+import { type Finding, Findings } from "../../probe/run/findings.ts";
+import { type FuzzSettings, fuzz as runFuzz } from "../../probe/run/fuzz.ts";
+import { loadFuzzPlugin } from "../../probe/run/load-plugin.ts";
+import type { FuzzPlugin } from "../../probe/run/plugin.ts";
+import { checks } from "../../probe/run/problem.ts";
+import { checkOperations, parseHeader } from "../../probe/run/project-exercise.ts";
 import { isReachable } from "../../probe/wire/reachable.ts";
 import type { HeaderList } from "../../probe/wire/request.ts";
 import { didYouMean } from "../../project/nearest-name.ts";
@@ -20,7 +21,7 @@ import { formatServerLog } from "../../project/server-log.ts";
 import { startServer } from "../../project/start-server.ts";
 import { plural } from "../../project/text.ts";
 import { UsageError } from "../../project/usage-error.ts";
-import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { JsonObject } from "../../schema/json.ts";
 import { type Command, readOptions } from "../main.ts";
 
 const DEFAULT_ROUNDS = 10;
@@ -77,7 +78,7 @@ The requests create, change and delete data. Do not run it on a server whose dat
   --help              print this text
 ${plugin?.help === undefined ? "" : `\n${plugin.help.trimEnd()}\n`}
 Kinds:
-${[...documentKinds, ...(plugin?.kinds ?? [])].map(({ name, about }) => `  ${name.padEnd(24)} ${about}`).join("\n")}
+${[...drawnKinds, ...(plugin?.kinds ?? [])].map(({ name, about }) => `  ${name.padEnd(24)} ${about}`).join("\n")}
 
 Checks:
 ${Object.entries(checks)
@@ -161,7 +162,7 @@ function readSettings(contract: Contract, { config }: Project, plugin: FuzzPlugi
     operations: chooseOperations(contract, values.operation, [...(config.test?.skip ?? []), ...(values.skip ?? [])]),
     kinds: values.kind,
     ignored: [...(values.ignore ?? []), ...(plugin?.ignored ?? [])],
-    headers: (values.header ?? []).map(parseHeader),
+    headers: (values.header ?? []).map((text) => parseHeader("fuzz", text)),
     seed: readNumber("seed", values.seed) ?? Date.now() % 1_000_000,
     rounds: rounds ?? DEFAULT_ROUNDS,
     seconds,
@@ -202,14 +203,12 @@ function chooseOperations(
   wanted: readonly string[] | undefined,
   skipped: readonly string[],
 ): readonly DocumentedOperation[] {
-  const ids = [...operations.keys()];
-  const unknown = [...(wanted ?? []), ...skipped].find((id) => !ids.includes(id));
-  if (unknown !== undefined) throw new UsageError(`fuzz: unknown operation "${unknown}"${didYouMean(unknown, ids)}`);
+  checkOperations("fuzz", [...operations.keys()], [...(wanted ?? []), ...skipped]);
   return [...operations.values()].filter(({ id }) => (wanted?.includes(id) ?? true) && !skipped.includes(id));
 }
 
 const listKinds = (plugin: FuzzPlugin | undefined): string[] =>
-  [...documentKinds, ...(plugin?.kinds ?? [])].map(({ name }) => name);
+  [...drawnKinds, ...(plugin?.kinds ?? [])].map(({ name }) => name);
 
 function checkNames(what: string, wanted: readonly string[] | undefined, names: readonly string[]): void {
   const unknown = wanted?.find((name) => !names.includes(name));
@@ -228,13 +227,6 @@ function readNumber(name: string, text: string | undefined): number | undefined 
   if (!/^[0-9]{1,9}$/.test(text) || (!mayBeZero && Number(text) === 0))
     throw new UsageError(`fuzz: --${name} must be a whole number${mayBeZero ? "" : " above 0"}, not "${text}"`);
   return Number(text);
-}
-
-function parseHeader(text: string): readonly [string, string] {
-  const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*(.*)$/.exec(text) ?? [];
-  if (name === undefined || value === undefined)
-    throw new UsageError(`fuzz: --header must be "Name: value", not "${text}"`);
-  return [name, value];
 }
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
@@ -256,7 +248,7 @@ function formatRepeat({ round, operation }: Finding, project: Project, values: F
     ...(values.plugin === undefined ? [] : ["--plugin", values.plugin]),
     ...(values.url === undefined ? [] : ["--url", values.url]),
     // Their values may be secrets.
-    ...(values.header ?? []).flatMap((header) => ["--header", `'${parseHeader(header)[0]}: …'`]),
+    ...(values.header ?? []).flatMap((header) => ["--header", `'${parseHeader("fuzz", header)[0]}: …'`]),
     ...["--seed", String(seed), "--kind", round.kind, "--round", String(round.number)],
     // The ids that were seen before are those of all operations, unless only some were asked for.
     ...(operation === undefined || values.operation === undefined ? [] : ["--operation", operation]),

@@ -1,12 +1,11 @@
 import { getFreePort } from "../../mock/free-port.ts";
 import { startMock } from "../../mock/start-mock.ts";
 import { documentedOperations } from "../../probe/contract/operations.ts";
-import { type ExerciseOptions, prepareExercise } from "../../probe/exercise/exercise.ts";
-import { parseHeader, projectExercise } from "../../probe/exercise/project-exercise.ts";
-import { formatResult } from "../../probe/exercise/report.ts";
-import { type OperationResult, sumUp } from "../../probe/exercise/result.ts";
+import { type OperationResult, sumUp } from "../../probe/report/result.ts";
+import { formatResult } from "../../probe/report/test-report.ts";
+import { type ExerciseOptions, prepareExercise } from "../../probe/run/exercise.ts";
+import { checkOperations, parseHeader, projectExercise } from "../../probe/run/project-exercise.ts";
 import { Recorder } from "../../probe/wire/recorder.ts";
-import { didYouMean } from "../../project/nearest-name.ts";
 import { loadProject } from "../../project/project.ts";
 import { formatServerLog } from "../../project/server-log.ts";
 import { type StartedServer, startIfNeeded } from "../../project/start-server.ts";
@@ -61,7 +60,8 @@ export const test: Command = {
     const project = await loadProject(values);
     const url = parseUrl(values.url ?? project.url);
     const given = await projectExercise(project, url);
-    checkOperations(given, [...values.operation, ...values.skip]);
+    const known = documentedOperations(given.document).map(({ id }) => id);
+    checkOperations("test", known, [...values.operation, ...values.skip]);
     const recorder = values.record === undefined ? undefined : await Recorder.open(values.record, given.document);
     const options: ExerciseOptions = {
       ...given,
@@ -102,13 +102,6 @@ async function run(options: ExerciseOptions, showsProgress: boolean) {
   }
   if (isTerminal) process.stderr.write("\r\x1b[K");
   return sumUp(options.url, results);
-}
-
-function checkOperations({ document }: ExerciseOptions, wanted: readonly string[]): void {
-  const known = documentedOperations(document).map(({ id }) => id);
-  for (const id of wanted)
-    if (!known.includes(id))
-      throw new UsageError(`test: the document has no operation "${id}"${didYouMean(id, known)}`);
 }
 
 function parseUrl(text: string): string {

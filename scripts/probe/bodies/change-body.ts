@@ -1,5 +1,5 @@
 import { matches } from "../../schema/facets.ts";
-import { isObject, type Json, type JsonObject, nodeAt, pointerOf } from "../../schema/json-pointer.ts";
+import { formatPointer, isObject, type Json, type JsonObject, nodeAt } from "../../schema/json.ts";
 import { replaceAt, without } from "../../schema/replace-at.ts";
 import type { ValidBody } from "./valid-body.ts";
 import type { ValueSource } from "./value-source.ts";
@@ -25,7 +25,7 @@ export function* listChanges(schema: string, value: Json, source: ValueSource): 
     });
     for (const name of namesIn(node.properties)) {
       if (value[name] !== undefined) continue;
-      const behind = `${schema}/properties${pointerOf(name)}`;
+      const behind = `${schema}/properties${formatPointer([name])}`;
       yield add(name, behind);
       // Fields may exclude each other.
       for (const other of Object.keys(value))
@@ -38,7 +38,7 @@ export function* listChanges(schema: string, value: Json, source: ValueSource): 
     }
     for (const pattern of namesIn(node.patternProperties))
       for (const name of source.words.names((known) => matches(pattern, known), 2))
-        yield add(name, `${schema}/patternProperties${pointerOf(pattern)}`);
+        yield add(name, `${schema}/patternProperties${formatPointer([pattern])}`);
     if (isObject(node.additionalProperties)) yield add("word", `${schema}/additionalProperties`);
   }
   if (Array.isArray(value) && node.items !== undefined) {

@@ -1,4 +1,4 @@
-import { at, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+import { at, type Json, type JsonObject } from "../../schema/json.ts";
 import { replaceAt } from "../../schema/replace-at.ts";
 import { seemsToHold } from "../../schema/seems-to-hold.ts";
 import type { SchemaValidator } from "../contract/validator.ts";

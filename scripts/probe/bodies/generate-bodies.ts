@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../schema/json-pointer.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
 import type { Words } from "../../schema/words.ts";
 import type { Contract } from "../contract/contract.ts";
 import { documentedRequests } from "../contract/examples.ts";
@@ -6,7 +6,6 @@ import type { DocumentedOperation } from "../contract/operations.ts";
 import { makeValidator, type OwnKeyword, type SchemaValidator } from "../contract/validator.ts";
 import { FORM } from "../request/draft.ts";
 import { generatedMediaType } from "../request/make-requests.ts";
-import { adaptBody } from "./adapt-body.ts";
 import { Corpus } from "./corpus.ts";
 import { decides, ReachableSchemas } from "./reachable-schemas.ts";
 import { type Violation, Violations } from "./violations.ts";
@@ -107,11 +106,4 @@ function makeLater<Value>(make: () => Value): () => Value {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-/** Every valid body for an operation, also those made for another operation that accepts the same. */
-export function validBodies(document: JsonObject, { corpus }: GeneratedBodies, operationId: string): Json[] {
-  const own = corpus.bodies.filter((validBody) => validBody.operationId === operationId);
-  const others = corpus.bodies.filter((validBody) => validBody.operationId !== operationId);
-  return [...own.map(({ body }) => body), ...others.flatMap((one) => adaptBody(document, one, own)?.body ?? [])];
 }

@@ -1,6 +1,6 @@
 import { appliedTo } from "../../schema/applied.ts";
 import { numbersOf } from "../../schema/facets.ts";
-import { isObject, type Json, pointerOf } from "../../schema/json-pointer.ts";
+import { formatPointer, isObject, type Json } from "../../schema/json.ts";
 import { replaceAt } from "../../schema/replace-at.ts";
 import { lengthen } from "../../schema/texts.ts";
 import type { ValueSource } from "./value-source.ts";
@@ -22,7 +22,7 @@ export function* limitBodies(
   for (const { path, value, facets } of appliedTo(source.facetter, [root], whole)) {
     const name = path.filter((key) => typeof key === "string").join(".");
     for (const [keyword, other] of limitsOf(facets.plain, value as Json)) {
-      const changed = replaceAt(whole, pointerOf(...path), () => other);
+      const changed = replaceAt(whole, formatPointer(path), () => other);
       if (other === value || made >= MOST || !source.holds(schema, changed)) continue;
       made += 1;
       yield { name: `${name || "the value"} at its ${keyword}`, body: changed };

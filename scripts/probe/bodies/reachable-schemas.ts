@@ -1,5 +1,4 @@
-import type { JsonObject as MutableObject } from "../../schema/json.ts";
-import { isObject, type JsonObject, nodeAt, placeOfRef, pointerOf } from "../../schema/json-pointer.ts";
+import { formatPointer, isObject, type JsonObject, nodeAt, placeOfRef } from "../../schema/json.ts";
 import { isAnnotation, keywordOf } from "../../schema/keywords.ts";
 import { eachSubschema } from "../../schema/walk.ts";
 
@@ -8,10 +7,10 @@ function schemasIn(document: JsonObject, place: string): string[] {
   const node = nodeAt(document, place);
   if (!isObject(node)) return [];
   const found = typeof node.$ref === "string" ? [placeOfRef(node.$ref)] : [];
-  eachSubschema(node as MutableObject, (_, keyword, key) => {
+  eachSubschema(node, (_, keyword, key) => {
     const { refusesNothing, isCondition } = keywordOf(keyword) ?? {};
     if (refusesNothing && !isCondition) return;
-    found.push(`${place}/${keyword}${key === undefined ? "" : pointerOf(key)}`);
+    found.push(`${place}/${keyword}${key === undefined ? "" : formatPointer([key])}`);
   });
   return found;
 }

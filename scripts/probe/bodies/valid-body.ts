@@ -1,4 +1,4 @@
-import type { Json } from "../../schema/json-pointer.ts";
+import type { Json } from "../../schema/json.ts";
 import type { Evaluation } from "../contract/trace.ts";
 
 /** A valid body of an operation, and the result of every keyword that was evaluated. */

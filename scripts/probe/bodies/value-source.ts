@@ -1,6 +1,6 @@
 import { type BreakTools, breakKeyword } from "../../schema/break.ts";
 import { Facetter } from "../../schema/facets.ts";
-import { isObject, type Json, type JsonObject, nodeAt } from "../../schema/json-pointer.ts";
+import { isObject, type Json, type JsonObject, nodeAt } from "../../schema/json.ts";
 import { type MakeSettings, makeValue } from "../../schema/make.ts";
 import { drawWithSeed } from "../../schema/random.ts";
 import { Words } from "../../schema/words.ts";
@@ -9,6 +9,8 @@ import type { OwnKeyword, SchemaValidator } from "../contract/validator.ts";
 export interface SourceOptions {
   readonly ownKeywords?: readonly OwnKeyword[];
   readonly words?: Words;
+  /** Texts and lists that would have to be longer are not broken by their length. */
+  readonly longest?: number;
 }
 
 /** Makes and breaks values of the schemas of a document, and knows values that were seen. */
@@ -17,17 +19,23 @@ export class ValueSource implements BreakTools {
   readonly facetter: Facetter;
   readonly words: Words;
   readonly ownKeywords: readonly OwnKeyword[];
+  readonly longest?: number;
   protected readonly validator: SchemaValidator;
   readonly #seen = new Map<JsonObject, Json>();
   readonly #seenMembers = new Map<string, Json>();
   /** The smallest values, until more is seen. */
   readonly #made = new Map<string, Json>();
 
-  constructor(document: JsonObject, validator: SchemaValidator, { ownKeywords = [], words }: SourceOptions = {}) {
+  constructor(
+    document: JsonObject,
+    validator: SchemaValidator,
+    { ownKeywords = [], words, longest }: SourceOptions = {},
+  ) {
     this.document = document;
     this.validator = validator;
     this.facetter = new Facetter(document);
     this.ownKeywords = ownKeywords;
+    if (longest !== undefined) this.longest = longest;
     this.words = words ?? new Words(document);
   }
 

@@ -1,4 +1,4 @@
-import { at, isObject, type Json } from "../../schema/json-pointer.ts";
+import { at, isObject, type Json } from "../../schema/json.ts";
 import { keywordOf } from "../../schema/keywords.ts";
 import { replaceAt } from "../../schema/replace-at.ts";
 import type { Evaluation, LightEvaluation } from "../contract/trace.ts";

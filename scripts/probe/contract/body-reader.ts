@@ -1,8 +1,7 @@
 import { ReadPlans } from "../../model/read-plans.ts";
 import { ValueReader } from "../../runtime/read.ts";
 import { ChecksInMemory } from "../../schema/checks-in-memory.ts";
-import { asObject, type JsonObject, parsePointer, valueAt } from "../../schema/json.ts";
-import type { Json } from "../../schema/json-pointer.ts";
+import { asObject, type Json, type JsonObject, parsePointer, valueAt } from "../../schema/json.ts";
 import type { Schema } from "../../schema/walk.ts";
 
 /** Reads bodies as a server does that follows the document, before it checks them: other spellings, empty values. */

@@ -1,4 +1,4 @@
-import { at, followed, type JsonObject } from "../../schema/json-pointer.ts";
+import { at, followed, type JsonObject } from "../../schema/json.ts";
 import type { WireAnswer } from "../wire/answer.ts";
 import { withCurrentSchemas } from "./current-schemas.ts";
 import { explainViolation } from "./explain-violation.ts";
@@ -13,18 +13,8 @@ import {
   responseSchemas,
 } from "./operations.ts";
 import { answerView, requestView } from "./schema-views.ts";
-import { makeValidator, type OwnKeyword, type SchemaValidator, type Witness } from "./validator.ts";
+import { makeValidator, type OwnKeyword, type SchemaValidator } from "./validator.ts";
 import { isJsonType, jsonOf, wireValue } from "./wire-value.ts";
-
-/** A request of which the parts are known: the strings of its parameters, and its body after parsing. */
-export interface ParsedRequest {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly mediaType?: string;
-  /** JSON, or the fields of a form with files as texts; undefined where there is none. */
-  readonly body?: unknown;
-}
 
 export interface ContractOptions {
   /** Keywords of the plug-in that are to be honoured; without them they are remarks. */
@@ -35,7 +25,6 @@ export interface ContractOptions {
   readonly allowOtherHeaders?: boolean;
   /** Schemas that cannot be read are listed in `unreadable` and not checked. Otherwise they are an error. */
   readonly lenient?: boolean;
-  readonly witness?: { readonly answers?: Witness; readonly requests?: Witness };
   /** The schemas of an operation are made ready when `prepare` is called with it, and not all at once. */
   readonly isLazy?: boolean;
 }
@@ -50,7 +39,7 @@ export type DifferenceKind =
   | "body-undocumented"
   | "body-invalid";
 
-/** In what a request or an answer is not as the document says. */
+/** In what an answer is not as the document says. */
 export interface Difference {
   readonly kind: DifferenceKind;
   readonly message: string;
@@ -61,9 +50,6 @@ export interface Difference {
   /** What is expected and what came, as the end of the message. */
   readonly explanation?: string;
 }
-
-/** What is wrong with a value of the schema at a place. */
-type Inspect = (place: string, value: unknown, what: string, kind?: DifferenceKind) => Difference[];
 
 /** What an independent reader of the document says. No difference: it conforms. */
 export interface Contract {
@@ -80,7 +66,6 @@ export interface Contract {
   prepare(operation: DocumentedOperation): Promise<void>;
   findDifferences(operationId: string, answer: WireAnswer): readonly Difference[];
   checkAnswer(operationId: string, answer: WireAnswer): readonly string[];
-  checkRequest(operationId: string, request: ParsedRequest): readonly string[];
 }
 
 /** Of HTTP and of browsers, not of an operation: RFC 9110, 9111 and 9112, and the Fetch and CSP standards. */
@@ -131,35 +116,31 @@ export async function readContract(given: JsonObject, options: ContractOptions =
   };
   const known = new Set([...HEADERS_OF_HTTP, ...(options.foreignHeaders ?? [])]);
 
-  const inspectWith =
-    (reader: SchemaValidator, witness: Witness | undefined): Inspect =>
-    (place, value, what, kind = "body-invalid") =>
-      unreadable.has(place)
-        ? []
-        : reader.violations(place, value, witness).map((violation) => ({
-            kind,
-            message: `${what}${violation.pointer} violates ${violation.place}`,
-            place: violation.place,
-            pointer: violation.pointer,
-            explanation: explainViolation(document, violation, value),
-          }));
-
-  const inspectText = (inspect: Inspect, parameter: DocumentedParameter, text: string): Difference[] =>
-    inspect(
-      parameter.schema,
-      parameterValue(document, parameter, text),
-      `${parameter.in} ${parameter.name}`,
-      "header-invalid",
-    );
+  /** What is wrong with a value of the schema at a place. */
+  const inspect = (place: string, value: unknown, what: string, kind: DifferenceKind): Difference[] =>
+    unreadable.has(place)
+      ? []
+      : responseValidator.violations(place, value).map((violation) => ({
+          kind,
+          message: `${what}${violation.pointer} violates ${violation.place}`,
+          place: violation.place,
+          pointer: violation.pointer,
+          explanation: explainViolation(document, violation, value),
+        }));
 
   const headerDifferences = (operation: DocumentedOperation, { status, headers }: WireAnswer): Difference[] => {
     const response = responseOf(operation, status);
     if (response === undefined) return [];
-    const inspect = inspectWith(responseValidator, options.witness?.answers);
     const documented = new Set(response.headers.map(({ name }) => name.toLowerCase()));
     const wrong = response.headers.flatMap((header) => {
       const text = headers.get(header.name);
-      if (text !== null) return inspectText(inspect, header, text);
+      if (text !== null)
+        return inspect(
+          header.schema,
+          parameterValue(document, header, text),
+          `header ${header.name}`,
+          "header-invalid",
+        );
       const kind = "header-missing" as const;
       return header.required ? [{ kind, message: `header ${header.name} is missing`, place: header.place }] : [];
     });
@@ -197,7 +178,7 @@ export async function readContract(given: JsonObject, options: ContractOptions =
     const read = isJsonType(essenceOf(mediaType)) ? jsonOf(body) : { value: Buffer.from(body).toString("latin1") };
     if (read.value === undefined) return say("body-invalid", "the body is not JSON in UTF-8");
     if (media.schema === undefined) return found;
-    return [...found, ...inspectWith(responseValidator, options.witness?.answers)(media.schema, read.value, "body ")];
+    return [...found, ...inspect(media.schema, read.value, "body ", "body-invalid")];
   };
 
   return {
@@ -209,24 +190,6 @@ export async function readContract(given: JsonObject, options: ContractOptions =
     prepare,
     findDifferences,
     checkAnswer: (operationId, answer) => findDifferences(operationId, answer).map(({ message }) => message),
-
-    checkRequest(operationId, request) {
-      const operation = operationOf(operationId);
-      const inspect = inspectWith(validator, options.witness?.requests);
-      const complaints: string[] = [];
-      const add = (differences: readonly Difference[]): unknown =>
-        complaints.push(...differences.map(({ message }) => message));
-      for (const parameter of operation.parameters) {
-        const text = textOf(parameter, request);
-        if (text !== undefined) add(inspectText(inspect, parameter, text));
-        else if (parameter.required) complaints.push(`${parameter.in} ${parameter.name} is missing`);
-      }
-      if (request.body === undefined) return operation.body?.required ? [...complaints, "body is missing"] : complaints;
-      const media = operation.body?.mediaTypes.get(essenceOf(request.mediaType ?? "none"));
-      if (media === undefined) return [...complaints, `media type ${request.mediaType} is not documented`];
-      if (media.schema !== undefined) add(inspect(media.schema, request.body, "body "));
-      return complaints;
-    },
   };
 }
 
@@ -234,11 +197,4 @@ export async function readContract(given: JsonObject, options: ContractOptions =
 export function parameterValue(document: JsonObject, parameter: DocumentedParameter, text: string): unknown {
   if (parameter.mediaType === undefined) return wireValue(text, at(document, followed(document, parameter.schema)));
   return isJsonType(parameter.mediaType) ? (jsonOf(Buffer.from(text)).value ?? text) : text;
-}
-
-function textOf({ name, in: where }: DocumentedParameter, request: ParsedRequest): string | undefined {
-  if (where === "path") return request.path?.[name];
-  if (where === "query") return request.query?.[name];
-  const wanted = name.toLowerCase();
-  return Object.entries(request.headers ?? {}).find(([header]) => header.toLowerCase() === wanted)?.[1];
 }

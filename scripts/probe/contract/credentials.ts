@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+import { isObject, type JsonObject } from "../../schema/json.ts";
 
 /** A header, cookie or query parameter that has a credential. */
 export interface CredentialPlace {
@@ -39,13 +39,23 @@ function placeOf({ type, in: place, name = "", scheme }: JsonObject): Credential
   return { in: "header", name: "authorization", wrong };
 }
 
-/** Headers that hold credentials, in lower case: HTTP's own, and the API keys of the document. */
-export function credentialHeaders(document: JsonObject): Set<string> {
-  const keys = Object.values(schemesIn(document)).flatMap((scheme: Json) =>
-    isObject(scheme) && scheme.in === "header" ? [String(scheme.name).toLowerCase()] : [],
-  );
+/** The names of what holds credentials, in lower case: HTTP's own headers, and the document's API keys in headers and queries. */
+export function credentialNames(document: JsonObject): Set<string> {
+  const keys = [...apiKeys(document, "header"), ...apiKeys(document, "query")].map((name) => name.toLowerCase());
   return new Set(["authorization", "proxy-authorization", "cookie", ...keys]);
 }
+
+/** The names of the API keys that are sent in headers or in queries. */
+export const apiKeys = (document: JsonObject, place: "header" | "query"): string[] =>
+  Object.values(schemesIn(document)).flatMap((scheme) =>
+    isObject(scheme) && scheme.type === "apiKey" && scheme.in === place ? [String(scheme.name)] : [],
+  );
+
+/** A URL in which the values of these query parameters are not shown. */
+export const withoutKeys = (url: string, names: readonly string[]): string =>
+  url.replaceAll(/([?&])([^=&#]*)=[^&#]*/g, (pair, mark: string, name: string) =>
+    names.some((one) => encodeURIComponent(one) === name) ? `${mark}${name}=(hidden)` : pair,
+  );
 
 /** A credential that nobody issued, of the same form, so that it is not refused for its form. */
 export function wrongCredential(value: string): string {

@@ -1,8 +1,7 @@
 import { Problems } from "../../document/problems.ts";
 import { walk } from "../../document/walk-document.ts";
 import { normaliseSchema } from "../../model/normalise-schema.ts";
-import type { JsonObject as MutableObject } from "../../schema/json.ts";
-import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { JsonObject } from "../../schema/json.ts";
 import { unicodePattern } from "../../schema/pattern.ts";
 import { bindDiscriminators } from "./discriminators.ts";
 
@@ -12,7 +11,7 @@ import { bindDiscriminators } from "./discriminators.ts";
  * union.
  */
 export function withCurrentSchemas(document: JsonObject): JsonObject {
-  const copy = structuredClone(document) as MutableObject;
+  const copy = structuredClone(document);
   const isOld = String(document.openapi).startsWith("3.0");
   // What is wrong with the schemas is told by `contract lint` and `contract generate`.
   const problems = new Problems((pointer) => pointer);

@@ -1,4 +1,4 @@
-import { at, followed, isObject, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+import { at, followed, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import type { DocumentedMedia, DocumentedOperation } from "./operations.ts";
 
 /** One answer that the document shows: of an operation, with a status, as an example. */

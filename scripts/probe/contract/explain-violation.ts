@@ -1,4 +1,5 @@
-import { at, isObject, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+import { jsonType } from "../../runtime/json-schema.ts";
+import { at, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import type { Violation } from "./validator.ts";
 
 /** What the keyword expects and what the value is, as the end of a sentence; empty if the keyword only holds other schemas. */
@@ -8,15 +9,10 @@ export function explainViolation(document: JsonObject, { place, pointer }: Viola
   const actual = at(value as Json, pointer);
   if (parameter === undefined || actual === undefined || isObject(parameter)) return "";
   if (keyword === "type")
-    return `: expected ${[parameter].flat().join(" or ")}, actual ${typeOf(actual)} ${shorten(actual)}`;
+    return `: expected ${[parameter].flat().join(" or ")}, actual ${jsonType(actual)} ${shorten(actual)}`;
   if (keyword === "required" && Array.isArray(parameter) && isObject(actual))
     return `: ${parameter.filter((name) => !Object.hasOwn(actual, String(name))).join(", ")} missing`;
   return `: expected ${keyword} ${shorten(parameter)}, actual ${shorten(actual)}`;
-}
-
-function typeOf(value: Json): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
 }
 
 const MAX_TEXT = 80;

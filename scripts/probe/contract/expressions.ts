@@ -1,4 +1,4 @@
-import { at, type Json } from "../../schema/json-pointer.ts";
+import { at, type Json } from "../../schema/json.ts";
 import type { Draft } from "../request/draft.ts";
 import type { WireAnswer } from "../wire/answer.ts";
 

@@ -1,4 +1,4 @@
-import { at, followed, isObject, type Json, type JsonObject, keysOf, pointerOf } from "../../schema/json-pointer.ts";
+import { at, followed, formatPointer, isObject, type Json, type JsonObject, parsePointer } from "../../schema/json.ts";
 
 /** What an answer says of the next request. */
 export interface Link {
@@ -14,7 +14,7 @@ export interface Link {
 export function readLinks(document: JsonObject, status: string, response: string): Link[] {
   const links = at(document, `${response}/links`);
   return Object.keys(isObject(links) ? links : {}).flatMap((name) => {
-    const link = at(document, followed(document, `${response}/links${pointerOf(name)}`));
+    const link = at(document, followed(document, `${response}/links${formatPointer([name])}`));
     if (!isObject(link)) return [];
     const operation = targetOf(document, link);
     const parameters = isObject(link.parameters) ? link.parameters : {};
@@ -25,8 +25,8 @@ export function readLinks(document: JsonObject, status: string, response: string
 function targetOf(document: JsonObject, { operationId, operationRef }: JsonObject): string | undefined {
   if (typeof operationId === "string") return operationId;
   if (typeof operationRef !== "string" || !operationRef.startsWith("#")) return undefined;
-  const [, path = "", method = ""] = keysOf(operationRef);
-  const target = at(document, pointerOf("paths", path, method));
+  const [, path = "", method = ""] = parsePointer(operationRef);
+  const target = at(document, formatPointer(["paths", path, method]));
   if (!isObject(target)) return undefined;
   return typeof target.operationId === "string" ? target.operationId : `${method.toUpperCase()} ${path}`;
 }

@@ -1,4 +1,4 @@
-import { at, followed, isObject, type Json, type JsonObject, pointerOf } from "../../schema/json-pointer.ts";
+import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
 import { type Link, readLinks } from "./links.ts";
 
@@ -55,7 +55,7 @@ export interface DocumentedOperation {
 export function documentedOperations(document: JsonObject): DocumentedOperation[] {
   return membersOf(document, "/paths").flatMap(([path]) =>
     METHODS.flatMap((method) => {
-      const item = followed(document, pointerOf("paths", path));
+      const item = followed(document, formatPointer(["paths", path]));
       const place = `${item}/${method}`;
       const node = at(document, place);
       return isObject(node) ? [operationAt(document, path, method, item, node)] : [];
@@ -151,7 +151,7 @@ function bodyAt(document: JsonObject, place: string): DocumentedBody {
 function mediaTypesAt(document: JsonObject, place: string): Map<string, DocumentedMedia> {
   return new Map(
     membersOf(document, `${place}/content`).map(([name, node]) => {
-      const schema = `${place}/content${pointerOf(name)}/schema`;
+      const schema = `${place}/content${formatPointer([name])}/schema`;
       const isThere = at(document, schema) !== undefined;
       return [essenceOf(name), { node: objectOr(node), schema: isThere ? schema : undefined }];
     }),
@@ -165,7 +165,7 @@ function headersAt(document: JsonObject, place: string): DocumentedParameter[] {
   return membersOf(document, `${place}/headers`)
     .filter(([name]) => name.toLowerCase() !== "content-type")
     .map(([name]) => ({
-      ...parameterAt(document, followed(document, `${place}/headers${pointerOf(name)}`)),
+      ...parameterAt(document, followed(document, `${place}/headers${formatPointer([name])}`)),
       name,
       in: "header",
     }));
@@ -174,7 +174,7 @@ function headersAt(document: JsonObject, place: string): DocumentedParameter[] {
 function parameterAt(document: JsonObject, place: string): DocumentedParameter {
   const node = objectOr(at(document, place));
   const [mediaType] = Object.keys(objectOr(node.content));
-  const schema = mediaType === undefined ? `${place}/schema` : `${place}/content${pointerOf(mediaType)}/schema`;
+  const schema = mediaType === undefined ? `${place}/schema` : `${place}/content${formatPointer([mediaType])}/schema`;
   return {
     name: String(node.name),
     in: String(node.in),

@@ -1,5 +1,5 @@
 import { conjunctionOf } from "../../schema/flat.ts";
-import { isObject, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+import { isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { children, type Path } from "../../schema/spot.ts";
 
 /** The document as it speaks of requests: callers do not send what is `readOnly`, and an example that shows it is wrong. */

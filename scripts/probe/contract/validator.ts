@@ -18,7 +18,7 @@ import {
   setShouldValidateSchema,
 } from "@hyperjump/json-schema/openapi-3-1";
 import type { BreakableKeyword } from "../../schema/break-own-keyword.ts";
-import { isObject, type JsonObject } from "../../schema/json-pointer.ts";
+import { isObject, type JsonObject } from "../../schema/json.ts";
 import { type Evaluation, KnownKeywords, type LightEvaluation, Tracer, ViolationLister, watcher } from "./trace.ts";
 
 /** A schema keyword that no standard knows, as spec/keywords describes it. */
@@ -41,7 +41,7 @@ export type Witness = (place: string, satisfied: boolean) => void;
 export interface SchemaValidator {
   /** Makes the schema at this place of the document ready; the rest is quick. */
   prepare(place: string): Promise<void>;
-  violations(place: string, value: unknown, witness?: Witness): Violation[];
+  violations(place: string, value: unknown): Violation[];
   /** Whether the value satisfies the schema at this place, which lies somewhere in what was prepared. */
   holds(place: string, value: unknown): boolean;
   /** Every keyword that was looked at, and how it came out. */
@@ -52,8 +52,6 @@ export interface SchemaValidator {
   listViolated(place: string, value: unknown): readonly LightEvaluation[];
   /** Tells of every keyword that speaks of the value or a part of it; costs a fraction of a trace. Returns whether it is valid. */
   watch(place: string, value: unknown, witness: Witness): boolean;
-  /** Every keyword at every place that can be reached from what was prepared: the place and the keyword's name. */
-  keywordPlaces(): { readonly place: string; readonly keyword: string }[];
 }
 
 const OPENAPI = "https://spec.openapis.org/oas/3.1/schema-draft-2020-12";
@@ -133,29 +131,16 @@ export function makeValidator(
       return lister.found;
     },
     watch: (place, value, witness) => run(place, value, watcher(keywords, witness)),
-    violations(place, value, witness) {
+    violations(place, value) {
       const instance = instanceOf(value);
       const compiled = compiledAt(place);
-      const plugins: EvaluationPlugin[] =
-        witness === undefined
-          ? []
-          : [{ afterKeyword: ([, keywordUri], _, __, satisfied) => witness(placeOf(keywordUri), satisfied) }];
-      if (interpret(compiled, instance, { outputFormat: "FLAG", plugins }).valid) return [];
+      if (interpret(compiled, instance, "FLAG").valid) return [];
       const { errors } = interpret(compiled, instance, BASIC) as { readonly errors?: readonly OutputUnit[] };
       return (errors ?? []).map(({ instanceLocation, absoluteKeywordLocation }) => ({
         pointer: placeOf(instanceLocation),
         place: placeOf(absoluteKeywordLocation),
       }));
     },
-    keywordPlaces: () =>
-      Object.values(ast).flatMap((nodes) =>
-        Array.isArray(nodes)
-          ? nodes.map(([, uri]: readonly [string, string, unknown]) => {
-              const place = placeOf(uri);
-              return { place, keyword: place.slice(place.lastIndexOf("/") + 1) };
-            })
-          : [],
-      ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../schema/json-pointer.ts";
+import { isObject, type Json } from "../../schema/json.ts";
 
 export const isJsonType = (essence: string): boolean => essence === "application/json" || essence.endsWith("+json");
 

@@ -1,4 +1,4 @@
-import { at, followed, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+import { at, followed, type Json, type JsonObject } from "../../schema/json.ts";
 import { decides, ReachableSchemas } from "../bodies/reachable-schemas.ts";
 import { type Contract, parameterValue } from "../contract/contract.ts";
 import {

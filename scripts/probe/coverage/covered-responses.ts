@@ -30,6 +30,11 @@ export class CoveredResponses {
       if (headers.has(name)) this.#covered.add(`${id} ${documented} header ${name}`);
   }
 
+  /** Whether an operation was answered so: with a status, or with a media type or header of one. */
+  has(operationId: string, part: string): boolean {
+    return this.#covered.has(`${operationId} ${part}`);
+  }
+
   get operations(): CoverageItem[] {
     return this.#operations.map(({ id, method, path }) => this.#item(id, `${method} ${path}`, id));
   }

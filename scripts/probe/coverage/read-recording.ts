@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { UsageError } from "../../project/usage-error.ts";
-import { isObject, type Json } from "../../schema/json-pointer.ts";
+import { isObject, type Json } from "../../schema/json.ts";
 import type { Exchange } from "../wire/exchange.ts";
 import type { RecordedBody, RecordedExchange } from "../wire/recorder.ts";
 

@@ -1,4 +1,4 @@
-import { at, followed, isObject } from "../../schema/json-pointer.ts";
+import { at, followed, isObject } from "../../schema/json.ts";
 import type { GeneratedBodies } from "../bodies/generate-bodies.ts";
 import { decides } from "../bodies/reachable-schemas.ts";
 import type { ValueSource } from "../bodies/value-source.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../schema/json-pointer.ts";
+import { isObject, type Json } from "../../schema/json.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import type { WireRequest } from "../wire/request.ts";
 import { isSegment, parameterQuery } from "./write-parameter.ts";

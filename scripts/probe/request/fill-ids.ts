@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../schema/json-pointer.ts";
+import { isObject, type Json } from "../../schema/json.ts";
 
 /** The id of something that exists, for a member of this name; undefined: it names nothing. */
 export type FindId = (name: string) => string | number | undefined;

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../schema/json-pointer.ts";
+import { isObject, type Json } from "../../schema/json.ts";
 import { BodyReader } from "../contract/body-reader.ts";
 import type { Contract } from "../contract/contract.ts";
 import { explainViolation } from "../contract/explain-violation.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../schema/json-pointer.ts";
+import { isObject, type Json } from "../../schema/json.ts";
 import type { Random } from "../../schema/random.ts";
 import { evaluate } from "../contract/expressions.ts";
 import { documentedStatus } from "../contract/operations.ts";
@@ -111,7 +111,8 @@ export class KnownValues {
     const own = namesIn(operation.path).map((name) => draft.path[name]);
     const shape = shapeOf(operation.path);
     if (method === "DELETE") {
-      if (isItem(operation.path)) this.#forget(shape, own);
+      // 202 says that it will be deleted later.
+      if (isItem(operation.path) && answer.status !== 202) this.#forget(shape, own);
       return;
     }
     const item = shape.slice(0, shape.lastIndexOf("{}") + 2);

@@ -1,16 +1,16 @@
-import { at, followed, isObject, type Json, placeOfRef } from "../../schema/json-pointer.ts";
+import { at, followed, isObject, type Json, placeOfRef } from "../../schema/json.ts";
 import type { ValueSource } from "../bodies/value-source.ts";
 import type { Contract } from "../contract/contract.ts";
 import { documentedRequests } from "../contract/examples.ts";
 import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
 import { isJsonType, jsonOf } from "../contract/wire-value.ts";
 import type { Caller } from "../wire/caller.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, FORM } from "./draft.ts";
 import { fillIds } from "./fill-ids.ts";
 import type { KnownValues } from "./known-values.ts";
 import { namesIn, shapeOf } from "./paths.ts";
 import { withParameter } from "./with-parameter.ts";
-import { FORM, writeBody } from "./write-body.ts";
+import { writeBody } from "./write-body.ts";
 import { isSegment, parameterText } from "./write-parameter.ts";
 
 /** A request that should be accepted. */
@@ -41,7 +41,7 @@ export interface MakerParts {
 /** A creator may need what another creator makes. */
 const MAX_NESTED_CREATORS = 5;
 /** From these a parameter is made: the smallest, which a path may not be able to hold, and then others. */
-const STARTS = [undefined, "a", "1", ["a"]] as const;
+const STARTS: readonly (Json | undefined)[] = [undefined, "a", "1", ["a"]];
 const FORMS = [FORM, "multipart/form-data"];
 
 /** The media type in which the bodies of an operation are generated: JSON before forms. Others are not generated. */

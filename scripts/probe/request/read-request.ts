@@ -2,8 +2,7 @@ import { toShape } from "../../model/parameters.ts";
 import { getBasePath } from "../../model/servers.ts";
 import type { ParameterFault, ParameterRow, Style } from "../../runtime/parameter-model.ts";
 import { decodeParameters } from "../../runtime/parameters.ts";
-import { asObject, type JsonObject as MutableObject } from "../../schema/json.ts";
-import { at, followed, isObject, type Json, type JsonObject, pointerOf } from "../../schema/json-pointer.ts";
+import { asObject, at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import type { Schema } from "../../schema/walk.ts";
 import {
   type DocumentedMedia,
@@ -33,17 +32,17 @@ const HIDDEN = "(hidden)";
 /** Finds the operations of requests, and reads what the requests said, as a server does that follows the document. */
 export class RequestReader {
   readonly #document: JsonObject;
-  readonly #schemas: MutableObject;
+  readonly #schemas: JsonObject;
   readonly #operations: readonly DocumentedOperation[];
   readonly #basePath: string;
   readonly #rows = new Map<DocumentedOperation, readonly ParameterRow[]>();
 
   constructor(document: JsonObject, operations: Iterable<DocumentedOperation>) {
     this.#document = document;
-    this.#schemas = asObject(asObject(document.components as MutableObject).schemas);
+    this.#schemas = asObject(asObject(document.components).schemas);
     // A path without parameters wins over one with parameters.
     this.#operations = [...operations].toSorted((one, other) => namesIn(one.path).length - namesIn(other.path).length);
-    this.#basePath = getBasePath(document as MutableObject);
+    this.#basePath = getBasePath(document);
   }
 
   /** Undefined if the document has no such operation. */
@@ -162,7 +161,7 @@ export class RequestReader {
 
   #propertyOf(media: DocumentedMedia | undefined, name: string): Json | undefined {
     if (media?.schema === undefined) return undefined;
-    return at(this.#document, `${followed(this.#document, media.schema)}/properties${pointerOf(name)}`);
+    return at(this.#document, `${followed(this.#document, media.schema)}/properties${formatPointer([name])}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { at, followed } from "../../schema/json-pointer.ts";
+import { at, followed } from "../../schema/json.ts";
 import { sampleMatching } from "../../schema/texts.ts";
 import type { ValueSource } from "../bodies/value-source.ts";
 import type { DocumentedParameter } from "../contract/operations.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "../../schema/json-pointer.ts";
+import type { Json } from "../../schema/json.ts";
 import type { DocumentedParameter } from "../contract/operations.ts";
 import type { Draft } from "./draft.ts";
 import { encodeText, parameterQuery, parameterText } from "./write-parameter.ts";

@@ -1,9 +1,8 @@
-import { at, followed, isObject, type Json, type JsonObject, pointerOf } from "../../schema/json-pointer.ts";
+import { isFile } from "../../schema/file.ts";
+import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { isJsonType } from "../contract/wire-value.ts";
 import { type Draft, FORM, type FormPart } from "./draft.ts";
 import { textOf } from "./write-parameter.ts";
-
-export { FORM };
 
 const MULTIPART = "multipart/form-data";
 
@@ -25,10 +24,10 @@ function partsOf(document: JsonObject, schema: string, value: JsonObject): FormP
     const node = propertyAt(document, schema, name);
     const bytes = (one: Json): Uint8Array => Buffer.from(textOf(one));
     const encoded = encodedType(document, schema, name);
-    if (isFile(node)) return [{ name, fileName: "file.bin", type: encoded ?? fileType(node), bytes: bytes(member) }];
+    if (isFileAt(node)) return [{ name, fileName: "file.bin", type: encoded ?? fileType(node), bytes: bytes(member) }];
     if (Array.isArray(member))
       return member.map((item) =>
-        isFile(itemsOf(node))
+        isFileAt(itemsOf(node))
           ? { name, fileName: "file.bin", type: encoded ?? fileType(itemsOf(node)), bytes: bytes(item) }
           : { name, bytes: bytes(item) },
       );
@@ -37,21 +36,19 @@ function partsOf(document: JsonObject, schema: string, value: JsonObject): FormP
 }
 
 const propertyAt = (document: JsonObject, schema: string, name: string): Json | undefined => {
-  const place = `${followed(document, schema)}/properties${pointerOf(name)}`;
+  const place = `${followed(document, schema)}/properties${formatPointer([name])}`;
   return at(document, followed(document, place));
 };
 
 /** The first type of `encoding` beside the schema. */
 function encodedType(document: JsonObject, schema: string, name: string): string | undefined {
-  const type = at(document, `${schema.replace(/\/schema$/, "")}/encoding${pointerOf(name)}/contentType`);
+  const type = at(document, `${schema.replace(/\/schema$/, "")}/encoding${formatPointer([name])}/contentType`);
   return typeof type === "string" ? type.split(",")[0]?.trim().replace("/*", "/octet-stream") : undefined;
 }
 
 const itemsOf = (node: Json | undefined): Json | undefined => (isObject(node) ? node.items : undefined);
 
-const isFile = (node: Json | undefined): boolean =>
-  isObject(node) &&
-  (node.format === "binary" || (node.contentMediaType !== undefined && node.contentEncoding === undefined));
+const isFileAt = (node: Json | undefined): boolean => isObject(node) && isFile(node);
 
 const fileType = (node: Json | undefined): string =>
   isObject(node) && typeof node.contentMediaType === "string" ? node.contentMediaType : "application/octet-stream";

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../schema/json-pointer.ts";
+import { isObject, type Json } from "../../schema/json.ts";
 import type { DocumentedParameter } from "../contract/operations.ts";
 
 /** The text of a parameter in a path, header or cookie, in the style that the document says. */

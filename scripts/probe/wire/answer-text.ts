@@ -1,4 +1,5 @@
-import { at, type Json, keysOf } from "../../schema/json-pointer.ts";
+import { at, type Json } from "../../schema/json.ts";
+import { replaceAt } from "../../schema/replace-at.ts";
 import { jsonOf } from "../contract/wire-value.ts";
 import type { WireAnswer } from "./answer.ts";
 
@@ -28,15 +29,6 @@ function cut(text: string, body: Uint8Array, pointer: string): string {
 function findStart(value: Json, pointer: string): number {
   if (at(value, pointer) === undefined) return 0;
   const mark = "\u0000place";
-  const marked = replaceAt(value, keysOf(pointer), mark);
+  const marked = replaceAt(value, pointer, () => mark);
   return Math.max(0, JSON.stringify(marked).indexOf(JSON.stringify(mark)));
-}
-
-function replaceAt(value: Json, [key, ...rest]: readonly string[], by: Json): Json {
-  if (key === undefined || typeof value !== "object" || value === null) return by;
-  if (Array.isArray(value))
-    return value.map((item, index) => (String(index) === key ? replaceAt(item, rest, by) : item));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, name === key ? replaceAt(member, rest, by) : member]),
-  );
 }

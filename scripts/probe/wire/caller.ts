@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { JsonObject } from "../../schema/json-pointer.ts";
-import { credentialHeaders, requirementsOf, wrongCredential } from "../contract/credentials.ts";
+import type { JsonObject } from "../../schema/json.ts";
+import { apiKeys, credentialNames, requirementsOf, wrongCredential } from "../contract/credentials.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import { type Draft, wireRequest } from "../request/draft.ts";
 import type { WireAnswer } from "./answer.ts";
@@ -41,6 +41,7 @@ export class Caller {
   readonly #document: JsonObject;
   readonly #options: CallerOptions;
   readonly #secret: ReadonlySet<string>;
+  readonly #queryKeys: readonly string[];
   readonly #known = new Map<string, Promise<HeaderFields>>();
   readonly #signedInMs = new Map<string, number>();
   #waitedS = 0;
@@ -48,7 +49,8 @@ export class Caller {
   constructor(document: JsonObject, options: CallerOptions) {
     this.#document = document;
     this.#options = options;
-    this.#secret = credentialHeaders(document);
+    this.#secret = credentialNames(document);
+    this.#queryKeys = apiKeys(document, "query");
   }
 
   get requests(): number {
@@ -60,8 +62,8 @@ export class Caller {
     return this.#options.sender.url;
   }
 
-  /** The names of headers that hold credentials, in lower case. */
-  get secretHeaders(): ReadonlySet<string> {
+  /** The names of headers and query parameters that hold credentials, in lower case. */
+  get secretNames(): ReadonlySet<string> {
     return this.#secret;
   }
 
@@ -129,12 +131,13 @@ export class Caller {
     credentials: Credentials,
   ): Promise<{ readonly headers: [string, string][]; readonly query: string }> {
     const credential = await this.#credentials(operation);
-    if (credentials === "valid")
-      return { headers: Object.entries({ ...this.#options.headers, ...credential }), query: "" };
+    if (credentials === "valid") return this.#placed(operation, { ...this.#options.headers, ...credential });
     const always = Object.entries({ ...this.#options.headers, ...(this.#options.isForAll && credential) });
     const others = always.filter(([name]) => !this.#secret.has(name.toLowerCase()));
     if (credentials === "none") return { headers: others, query: "" };
-    const real = Object.entries(credential).filter(([name]) => !others.some(([other]) => other === name));
+    const real = Object.entries(credential).filter(
+      ([name]) => !others.some(([other]) => other === name) && this.#queryKeyOf(name) === undefined,
+    );
     const isReal = new Set(real.map(([name]) => name.toLowerCase()));
     const places = operation.credentials.filter(({ in: place, name }) => place !== "header" || !isReal.has(name));
     const madeUp = places.flatMap(({ in: place, name, wrong }): [string, string][] => {
@@ -148,6 +151,21 @@ export class Caller {
       .filter(([name]) => name.toLowerCase() !== "cookie")
       .map(([name, value]): [string, string] => [name, wrongCredential(value)]);
     return { headers: [...others, ...wrong, ...madeUp], query: query.join("&") };
+  }
+
+  /** An API key that the document puts into the query is given by its name, like a header. */
+  #placed(operation: DocumentedOperation, given: HeaderFields): { headers: [string, string][]; query: string } {
+    const keys = Object.entries(given).flatMap(([name, value]) => {
+      const key = this.#queryKeyOf(name);
+      const isNeeded = operation.credentials.some((one) => one.in === "query" && one.name === key);
+      return key === undefined || !isNeeded ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`];
+    });
+    const headers = Object.entries(given).filter(([name]) => this.#queryKeyOf(name) === undefined);
+    return { headers, query: keys.join("&") };
+  }
+
+  #queryKeyOf(name: string): string | undefined {
+    return this.#queryKeys.find((key) => key.toLowerCase() === name.toLowerCase());
   }
 
   #keyOf(operation: DocumentedOperation): string {

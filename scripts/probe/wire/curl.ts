@@ -5,23 +5,32 @@ import { type RawRequest, type WireRequest, withLength } from "./request.ts";
 export const toShell = (url: string, request: WireRequest | RawRequest): string =>
   "pieces" in request ? toNetcat(url, request) : toCurl(url, request);
 
-/** The same for a request that any library would send. The values of `secret` headers become shell variables. */
+/** The same for a request that any library would send. The values of `secret` headers and query parameters become shell variables. */
 export function toCurl(url: string, request: WireRequest, secret: ReadonlySet<string> = new Set()): string {
   const { method, path, body } = request;
   const words = ["curl", "-sS", "-i", "-X", method, "--path-as-is"];
   // curl counts a body by itself, and says nothing where there is none.
   for (const [name, value] of body === undefined ? withLength(request) : request.headers)
     words.push("-H", headerWord(name, value, secret.has(name.toLowerCase())));
-  words.push(shellQuote(url + path));
+  words.push(urlWord(url + path, secret));
   if (body === undefined) return words.join(" ");
   if (body.length > 0 && isPlain(body)) return [...words, "--data-binary", shellQuote(body.toString("utf8"))].join(" ");
   return `printf '${escaped(body)}' | ${[...words, "--data-binary", "@-"].join(" ")}`;
 }
 
 function headerWord(name: string, value: string, isSecret: boolean): string {
-  if (isSecret) return shellQuoteWith(`${name}: `, name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_"));
+  if (isSecret) return shellQuoteWith(`${name}: `, variableFor(name));
   // An empty header is written with a semicolon, or curl leaves it out.
   return shellQuote(value === "" ? `${name};` : `${name}: ${value}`);
+}
+
+const variableFor = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_");
+
+/** A key in the query stands at its end. */
+function urlWord(url: string, secret: ReadonlySet<string>): string {
+  const [, before = "", name = ""] = /^(.*[?&]([^=&]+)=)[^=&]*$/s.exec(url) ?? [];
+  const isSecret = secret.has(name.toLowerCase());
+  return isSecret ? shellQuoteWith(before, variableFor(name)) : shellQuote(url);
 }
 
 /** The same for what only a socket can send. */

@@ -1,8 +1,8 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { makeFolder } from "../../project/make-folder.ts";
-import type { JsonObject } from "../../schema/json-pointer.ts";
-import { credentialHeaders } from "../contract/credentials.ts";
+import type { JsonObject } from "../../schema/json.ts";
+import { apiKeys, credentialNames, withoutKeys } from "../contract/credentials.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** A body as text; in base64 where it is not UTF-8. */
@@ -29,15 +29,18 @@ export interface RecordedExchange {
 export class Recorder {
   readonly #file: WriteStream;
   readonly #secret: ReadonlySet<string>;
+  readonly #queryKeys: readonly string[];
 
-  private constructor(file: WriteStream, secret: ReadonlySet<string>) {
+  private constructor(file: WriteStream, secret: ReadonlySet<string>, queryKeys: readonly string[]) {
     this.#file = file;
+    this.#queryKeys = queryKeys;
     this.#secret = secret;
   }
 
   static async open(path: string, document: JsonObject): Promise<Recorder> {
     makeFolder(dirname(resolve(path)));
-    return new Recorder(createWriteStream(path), credentialHeaders(document).add("set-cookie"));
+    const secret = credentialNames(document).add("set-cookie");
+    return new Recorder(createWriteStream(path), secret, apiKeys(document, "query"));
   }
 
   write({ operationId, request, response }: Exchange): void {
@@ -46,7 +49,7 @@ export class Recorder {
       ...(operationId !== undefined && { operation: operationId }),
       request: {
         method: request.method,
-        url: request.url,
+        url: withoutKeys(request.url, this.#queryKeys),
         headers: this.#shown(Object.entries(request.headers)),
         ...bodyOf(request.body),
       },

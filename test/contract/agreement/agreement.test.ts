@@ -44,7 +44,7 @@ describe("the generated validators, yes or no and explained, agree with an indep
 
   for (const { name, tags, runs, breakingRuns } of extents) {
     test.each(contract.subjects)(`$name: what is made from it${name}`, { tags }, (subject) => {
-      const made = contract.instances.of([subject.schema]);
+      const made = contract.made(subject.schema);
       const property = fc.property(made, (value) => {
         const verdicts = verdictsOn(subject, value);
         if (!areOne(verdicts)) throw disagreement(subject, "as made", value, verdicts);
@@ -55,11 +55,11 @@ describe("the generated validators, yes or no and explained, agree with an indep
     test.each(acceptingSomething)(`$name: what is broken in it, keyword by keyword${name}`, { tags }, (subject) => {
       // Most keywords stand in dozens of schemas: in every run each is broken once, in the longer run once in each schema.
       const done = tags.length === 0 && !isForm(subject) ? broken : new Set<string>();
-      const made = fc.oneof(contract.fullInstances.of([subject.schema]), contract.instances.of([subject.schema]));
+      const made = contract.madeFull(subject.schema);
       const property = fc.property(made, (value) => {
         // Where rules cross, some values are not valid: then others are made.
         fc.pre(subject.independent(value));
-        for (const violation of violationsOf(value, [subject.schema], contract.instances))
+        for (const violation of violationsOf(value, subject.schema, contract.tools))
           holdAgainst(subject, violation, keysOf(violation), done);
       });
       fc.assert(property, { seed, numRuns: breakingRuns });
@@ -96,7 +96,7 @@ function breakIn(subject: Subject, wanted: ReadonlySet<string>): void {
   for (const value of valuesFor(subject)) {
     if ([...wanted].every((key) => broken.has(key))) return;
     if (!subject.independent(value)) continue;
-    for (const violation of violationsOf(value, [subject.schema], contract.instances)) {
+    for (const violation of violationsOf(value, subject.schema, contract.tools)) {
       const keys = keysOf(violation);
       if (keys.some((key) => wanted.has(key) && !broken.has(key))) holdAgainst(subject, violation, keys, broken);
     }
@@ -104,7 +104,7 @@ function breakIn(subject: Subject, wanted: ReadonlySet<string>): void {
 }
 
 function* valuesFor(subject: Subject): Generator<Json> {
-  const made = fc.oneof(contract.instances.of([subject.schema]), contract.fullInstances.of([subject.schema]));
+  const made = contract.madeFull(subject.schema);
   for (const [index, numRuns] of HUNTS.entries()) yield* fc.sample(made, { seed: seed + index, numRuns });
 }
 

@@ -40,7 +40,7 @@ export async function compareWithPrism(contract: ContractUnderTest): Promise<voi
   describe("Prism agrees with the generated and the independent validator", () => {
     for (const { name, tags, runs, breakingRuns } of extents) {
       test.each(bodies)(`on a body of $id as made${name}`, { tags }, async (body) => {
-        const property = fc.asyncProperty(contract.instances.of([body.subject.schema]), (value) =>
+        const property = fc.asyncProperty(contract.made(body.subject.schema), (value) =>
           compare(body, "as made", value),
         );
         await fc.assert(property, { seed, numRuns: runs });
@@ -49,10 +49,10 @@ export async function compareWithPrism(contract: ContractUnderTest): Promise<voi
       test.each(bodies)(`on a body of $id broken keyword by keyword${name}`, { tags }, async (body) => {
         const { schema, independent } = body.subject;
         const done = new Set<string>();
-        const made = fc.oneof(contract.fullInstances.of([schema]), contract.instances.of([schema]));
+        const made = contract.madeFull(schema);
         const property = fc.asyncProperty(made, async (value) => {
           fc.pre(independent(value));
-          for (const violation of violationsOf(value, [schema], contract.instances)) {
+          for (const violation of violationsOf(value, schema, contract.tools)) {
             const keys = violation.schemas.flatMap((one) =>
               brokenKeywords(one, violation.part, violation.keyword).map((key) => `${contract.places.get(one)} ${key}`),
             );

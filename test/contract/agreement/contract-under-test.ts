@@ -1,14 +1,22 @@
+import fc from "fast-check";
 import { prepareDocument } from "../../../scripts/diff/read-document.ts";
 import type { Validator } from "../../../scripts/runtime/validator.ts";
-import { isObject, type JsonObject } from "../../../scripts/schema/json.ts";
+import type { BreakTools } from "../../../scripts/schema/break.ts";
+import { Facetter } from "../../../scripts/schema/facets.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
+import { makeValue } from "../../../scripts/schema/make.ts";
+import { drawn } from "../../../scripts/schema/random.ts";
+import { shrinkJson } from "../../../scripts/schema/shrink.ts";
 import { eachSubschema, refName, type Schema } from "../../../scripts/schema/walk.ts";
 import { newTreesFolder } from "../../unit/scripts/generated-case.ts";
 import { generateValidators } from "./generated-validators.ts";
 import { independentValidators } from "./independent.ts";
-import { Instances } from "./instances.ts";
 import { schemaPlaces } from "./keyword-places.ts";
 import { type Place, placesOf } from "./places.ts";
 import { strippedContract } from "./stripped-contract.ts";
+
+/** Longer texts and lists are not made to break a limit. */
+const LONGEST = 6_000_000;
 
 /** A schema of the contract with the validators that are asked about it. */
 export interface Subject extends Place {
@@ -24,9 +32,12 @@ export interface ContractUnderTest {
   readonly bodies: ReadonlyMap<string, { readonly schema: Schema; readonly target: string }>;
   /** Where each schema inside them stands. */
   readonly places: ReadonlyMap<Schema, string>;
-  /** Values of all shapes, and values in which all that may be there is. */
-  readonly instances: Instances;
-  readonly fullInstances: Instances;
+  /** Values that are made from a schema: meant to be valid, and mostly so. */
+  made(schema: Schema): fc.Arbitrary<Json>;
+  /** The same, also with all that may be there: so that each keyword has something to be broken at. */
+  madeFull(schema: Schema): fc.Arbitrary<Json>;
+  /** For breaking keywords. */
+  readonly tools: BreakTools;
   /** Whether a schema contains a component, at whatever depth. */
   reaches(schema: Schema, component: string): boolean;
   /** The folder of the generated validators, to be removed when done. */
@@ -48,7 +59,13 @@ export async function contractUnderTest(purpose: string): Promise<ContractUnderT
   });
   const places = schemaPlaces(subjects);
   const reached = new Map<Schema, ReadonlySet<string>>();
-  const vocabulary = { schemas, places, keywords: new Set<string>() };
+  const facetter = new Facetter(normalised);
+  const make = (schema: Schema, isFull: boolean): fc.Arbitrary<Json> =>
+    drawn(
+      (random) => makeValue(facetter, [schema], random, { isFull }) as Json,
+      (value) => shrinkJson(value) as Iterable<Json>,
+    );
+  const made = (schema: Schema): fc.Arbitrary<Json> => make(schema, false);
   return {
     document,
     subjects,
@@ -58,8 +75,9 @@ export async function contractUnderTest(purpose: string): Promise<ContractUnderT
         .map(({ way, schema }) => [way[1] ?? "", { schema, target: targetOf(schema) }]),
     ),
     places,
-    instances: new Instances(vocabulary),
-    fullInstances: new Instances(vocabulary, { full: true }),
+    made,
+    madeFull: (schema) => fc.oneof(make(schema, true), made(schema)),
+    tools: { facetter, longest: LONGEST },
     reaches: (schema, component) => {
       const names = reached.get(schema) ?? namesIn(schema, schemas, new Set());
       reached.set(schema, names);

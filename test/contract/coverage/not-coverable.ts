@@ -1,5 +1,5 @@
 import type { Coverage } from "../../../scripts/probe/coverage/coverage.ts";
-import { at, isObject, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import { at, isObject, type JsonObject } from "../../../scripts/schema/json.ts";
 
 interface NotCoverable {
   readonly places: RegExp;

@@ -1,7 +1,7 @@
 import type { ValueSource } from "../../../scripts/probe/bodies/value-source.ts";
 import type { DocumentedOperation, DocumentedParameter } from "../../../scripts/probe/contract/operations.ts";
 import { wireValue } from "../../../scripts/probe/contract/wire-value.ts";
-import { at, followed, isObject, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import { at, followed, isObject, type JsonObject } from "../../../scripts/schema/json.ts";
 
 /** A text that is not a valid value of a parameter. */
 export interface WrongParameter {

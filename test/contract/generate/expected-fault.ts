@@ -3,12 +3,12 @@ import type { Evaluation } from "../../../scripts/probe/contract/trace.ts";
 import {
   at,
   followed,
+  formatPointer,
   isObject,
   type Json,
   type JsonObject,
   nodeAt,
-  pointerOf,
-} from "../../../scripts/schema/json-pointer.ts";
+} from "../../../scripts/schema/json.ts";
 import { keywordOf } from "../../../scripts/schema/keywords.ts";
 import { isAcrossFields } from "./rules-across-fields.ts";
 
@@ -53,7 +53,7 @@ export function expectedFaults(document: JsonObject, target: Evaluation, all: re
     return first(schemas, (node) => codeIn(node, "required")) ?? first(schemas, (node) => codeIn(node, "default"));
   };
   const below = (names: readonly string[], code: (name: string) => string | undefined): ExpectedFault[] =>
-    names.map((name) => ({ pointer: pointer + pointerOf(name), code: code(name) ?? NO_CODE }));
+    names.map((name) => ({ pointer: pointer + formatPointer([name]), code: code(name) ?? NO_CODE }));
 
   // The name of a field is wrong: the fault is reported for the field, with the code that the object has for names.
   if (pointer.startsWith("*")) {

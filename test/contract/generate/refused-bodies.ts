@@ -1,10 +1,10 @@
-import { adaptBody } from "../../../scripts/probe/bodies/adapt-body.ts";
 import { Corpus } from "../../../scripts/probe/bodies/corpus.ts";
 import type { GeneratedBodies } from "../../../scripts/probe/bodies/generate-bodies.ts";
 import { ReachableSchemas } from "../../../scripts/probe/bodies/reachable-schemas.ts";
 import type { ValidBody } from "../../../scripts/probe/bodies/valid-body.ts";
 import { type Violation, Violations } from "../../../scripts/probe/bodies/violations.ts";
-import { isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/schema/json-pointer.ts";
+import { isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/schema/json.ts";
+import { adaptBody } from "./adapt-body.ts";
 import { expectedFaults } from "./expected-fault.ts";
 
 /** Bodies that operations must refuse, by the code of the refusal. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/schema/json-pointer.ts";
+import { isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/schema/json.ts";
 
 const known = new WeakMap<JsonObject, ReadonlySet<string>>();
 

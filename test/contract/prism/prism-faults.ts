@@ -4,7 +4,7 @@ import type { Violation } from "../../../scripts/probe/bodies/violations.ts";
 import type { Contract } from "../../../scripts/probe/contract/contract.ts";
 import { documentedRequests } from "../../../scripts/probe/contract/examples.ts";
 import type { DocumentedOperation } from "../../../scripts/probe/contract/operations.ts";
-import type { JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import type { JsonObject } from "../../../scripts/schema/json.ts";
 import type { KnownFault } from "./known-faults.ts";
 import { draftOf, type PrismTarget } from "./target.ts";
 

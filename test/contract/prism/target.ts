@@ -3,7 +3,7 @@ import { documentedRequests } from "../../../scripts/probe/contract/examples.ts"
 import { type Draft, wireRequest } from "../../../scripts/probe/request/draft.ts";
 import { type WireAnswer, wireAnswer } from "../../../scripts/probe/wire/answer.ts";
 import type { WireRequest } from "../../../scripts/probe/wire/request.ts";
-import { at, isObject, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import { at, isObject, type JsonObject } from "../../../scripts/schema/json.ts";
 import type { Target } from "../exercise.ts";
 
 /** What Prism adds to every answer so that browsers may read it. */

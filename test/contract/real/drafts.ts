@@ -2,7 +2,7 @@ import type { DocumentedRequest } from "../../../scripts/probe/contract/examples
 import type { DocumentedOperation } from "../../../scripts/probe/contract/operations.ts";
 import { jsonOf } from "../../../scripts/probe/contract/wire-value.ts";
 import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
-import { at, isObject, type Json } from "../../../scripts/schema/json-pointer.ts";
+import { at, isObject, type Json } from "../../../scripts/schema/json.ts";
 import { waitUntil } from "../../rig/wait-until.ts";
 import { DEMO, type GatewayDraft, type TestGateways } from "./gateways.ts";
 import { jpeg, part } from "./images.ts";

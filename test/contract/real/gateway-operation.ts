@@ -3,7 +3,7 @@ import { documentedRequests } from "../../../scripts/probe/contract/examples.ts"
 import type { DocumentedOperation } from "../../../scripts/probe/contract/operations.ts";
 import { jsonOf } from "../../../scripts/probe/contract/wire-value.ts";
 import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
-import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
 import type { ExpectedFault } from "../generate/expected-fault.ts";
 import type { OperationUnderTest } from "../generated-requests.ts";
 import { codesTold } from "../result-codes.ts";

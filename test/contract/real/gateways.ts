@@ -7,7 +7,7 @@ import { Webhook } from "standardwebhooks";
 import { type Draft, wireRequest } from "../../../scripts/probe/request/draft.ts";
 import { type WireAnswer, wireAnswer } from "../../../scripts/probe/wire/answer.ts";
 import type { Exchange } from "../../../scripts/probe/wire/exchange.ts";
-import type { JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import type { JsonObject } from "../../../scripts/schema/json.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
 import { makeTokens } from "../../../server/accounts/tokens.ts";
 import type { Account } from "../../../server/domain/model.ts";

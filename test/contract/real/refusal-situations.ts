@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
-import { at, isObject, type Json, pointerOf } from "../../../scripts/schema/json-pointer.ts";
+import { at, formatPointer, isObject, type Json } from "../../../scripts/schema/json.ts";
 import { replaceAt } from "../../../scripts/schema/replace-at.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import { toDay } from "../../../server/store/day.ts";
@@ -85,7 +85,7 @@ function filePlaces(value: Json, place = "", inFile = false): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => filePlaces(item, `${place}/${index}`, inFile));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, member]) =>
-    filePlaces(member, place + pointerOf(name), FILE_FIELDS.test(name)),
+    filePlaces(member, place + formatPointer([name]), FILE_FIELDS.test(name)),
   );
 }
 

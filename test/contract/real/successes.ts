@@ -1,5 +1,5 @@
 import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
-import { isObject, type Json } from "../../../scripts/schema/json-pointer.ts";
+import { isObject, type Json } from "../../../scripts/schema/json.ts";
 import { ask, eventually, messageTo, type Operations, valueAt } from "./drafts.ts";
 import type { GatewayDraft, TestGateways } from "./gateways.ts";
 import { jpeg, part, png } from "./images.ts";

@@ -5,7 +5,7 @@ import {
   documentedRequests,
 } from "../../../scripts/probe/contract/examples.ts";
 import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
-import type { Json, JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import type { Json, JsonObject } from "../../../scripts/schema/json.ts";
 import type { Target } from "../exercise.ts";
 import { codeOf, codesTold } from "../result-codes.ts";
 import { draftsOf } from "./drafts.ts";

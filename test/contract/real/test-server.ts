@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { generateBodies, validBodies } from "../../../scripts/probe/bodies/generate-bodies.ts";
+import { generateBodies } from "../../../scripts/probe/bodies/generate-bodies.ts";
 import { readContract } from "../../../scripts/probe/contract/contract.ts";
 import { refusalDrafts } from "../../../scripts/probe/request/refusals.ts";
-import type { Json } from "../../../scripts/schema/json-pointer.ts";
+import type { Json } from "../../../scripts/schema/json.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { document } from "../document.ts";
 import { exercise } from "../exercise.ts";
+import { validBodies } from "../generate/adapt-body.ts";
 import { breakParameters } from "../generate/break-parameters.ts";
 import { NO_CODE } from "../generate/expected-fault.ts";
 import { RefusedBodies } from "../generate/refused-bodies.ts";

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type Koa from "koa";
 import { generate } from "../../../scripts/emit/generate.ts";
 import { writeFolder } from "../../../scripts/emit/output-folder.ts";
-import type { JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import type { JsonObject } from "../../../scripts/schema/json.ts";
 
 const APP = join(import.meta.dirname, "app");
 

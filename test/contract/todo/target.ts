@@ -6,7 +6,7 @@ import {
 import { jsonOf } from "../../../scripts/probe/contract/wire-value.ts";
 import { type Draft, type FormPart, wireRequest } from "../../../scripts/probe/request/draft.ts";
 import { type WireAnswer, wireAnswer } from "../../../scripts/probe/wire/answer.ts";
-import { isObject, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import { isObject, type JsonObject } from "../../../scripts/schema/json.ts";
 import type { Target } from "../exercise.ts";
 
 /** Told of every request and its answer. */

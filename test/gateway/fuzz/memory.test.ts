@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { getRounds } from "../../../scripts/probe/fuzz/schedule.ts";
-import { SharedLock } from "../../../scripts/probe/fuzz/shared-lock.ts";
+import { getRounds } from "../../../scripts/probe/run/schedule.ts";
+import { SharedLock } from "../../../scripts/probe/run/shared-lock.ts";
 import { LogWatch } from "../../load/fuzz/gateway/log-watch.ts";
 import { Ledger, MAY_BE_LOST } from "../../load/fuzz/world/ledger.ts";
 

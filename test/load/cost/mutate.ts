@@ -1,4 +1,4 @@
-import { isObject } from "../../../scripts/schema/json-pointer.ts";
+import { isObject } from "../../../scripts/schema/json.ts";
 import type { Random } from "../../rig/random.ts";
 import { FILLINGS } from "./fillings.ts";
 

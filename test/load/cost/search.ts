@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { at, followed, type Json, pointerOf } from "../../../scripts/schema/json-pointer.ts";
+import { at, followed, formatPointer, type Json } from "../../../scripts/schema/json.ts";
 
 import { makeRandom, type Random } from "../../rig/random.ts";
 import { drawForm } from "./forms.ts";
@@ -82,8 +82,8 @@ const document: Json = JSON.parse(readFileSync(new URL("../../../generated/opena
 
 /** The JSON bodies that the document shows for an operation. */
 export function examplesOf({ method, path }: Pick<Target, "method" | "path">): readonly unknown[] {
-  const examples = pointerOf("paths", path, method, "requestBody", "content", "application/json", "examples");
+  const examples = formatPointer(["paths", path, method, "requestBody", "content", "application/json", "examples"]);
   return Object.keys(Object(at(document, examples))).map((name) =>
-    at(document, `${followed(document, examples + pointerOf(name))}/value`),
+    at(document, `${followed(document, examples + formatPointer([name]))}/value`),
   );
 }

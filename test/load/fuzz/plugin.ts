@@ -1,5 +1,5 @@
 import { readSecret } from "../../../scripts/cli/read-secret.ts";
-import type { FuzzPlugin, FuzzPluginContext, OpenedFuzzPlugin } from "../../../scripts/probe/fuzz/plugin.ts";
+import type { FuzzPlugin, FuzzPluginContext, OpenedFuzzPlugin } from "../../../scripts/probe/run/plugin.ts";
 import { UsageError } from "../../../scripts/project/usage-error.ts";
 import { Failure } from "./failure.ts";
 import { type OwnGateway, startOwnGateway } from "./gateway/own-gateway.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Finding } from "../../../scripts/probe/findings.ts";
+import type { Finding } from "../../../scripts/probe/run/findings.ts";
 import { Failure } from "./failure.ts";
 import { findHealthProblems, mega } from "./gateway/health.ts";
 import type { OwnGateway } from "./gateway/own-gateway.ts";

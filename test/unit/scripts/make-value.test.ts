@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { breakKeyword, listBreakSites } from "../../../scripts/schema/break.ts";
 import { Facetter } from "../../../scripts/schema/facets.ts";
-import type { Json, JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import type { Json, JsonObject } from "../../../scripts/schema/json.ts";
 import { KEYWORDS } from "../../../scripts/schema/keywords.ts";
 import { makeValue } from "../../../scripts/schema/make.ts";
 import { drawWithSeed } from "../../../scripts/schema/random.ts";

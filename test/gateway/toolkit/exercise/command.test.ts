@@ -10,9 +10,9 @@ import { readContract } from "../../../../scripts/probe/contract/contract.ts";
 import { CoverageCounter } from "../../../../scripts/probe/coverage/counter.ts";
 import { type Coverage, countCovered } from "../../../../scripts/probe/coverage/coverage.ts";
 import { readRecording } from "../../../../scripts/probe/coverage/read-recording.ts";
-import type { ExerciseResult } from "../../../../scripts/probe/exercise/result.ts";
+import type { ExerciseResult } from "../../../../scripts/probe/report/result.ts";
 import { readLastLines } from "../../../../scripts/project/server-log.ts";
-import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
+import type { JsonObject } from "../../../../scripts/schema/json.ts";
 import { runCommandIn, withFiles } from "../../../rig/run-command.ts";
 import type { Bug } from "./notes-app.ts";
 

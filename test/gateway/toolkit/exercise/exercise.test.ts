@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { getFreePort } from "../../../../scripts/mock/free-port.ts";
 import { startMock } from "../../../../scripts/mock/start-mock.ts";
-import { type ExerciseOptions, exercise, prepareExercise } from "../../../../scripts/probe/exercise/exercise.ts";
-import { openExercise } from "../../../../scripts/probe/exercise/project-exercise.ts";
-import { formatResult } from "../../../../scripts/probe/exercise/report.ts";
-import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
+import { formatResult } from "../../../../scripts/probe/report/test-report.ts";
+import { type ExerciseOptions, exercise, prepareExercise } from "../../../../scripts/probe/run/exercise.ts";
+import { openExercise } from "../../../../scripts/probe/run/project-exercise.ts";
+import type { JsonObject } from "../../../../scripts/schema/json.ts";
 import { ServedApp } from "../koa/served-app.ts";
 import { type Bug, notesApp } from "./notes-app.ts";
 

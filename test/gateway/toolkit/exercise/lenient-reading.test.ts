@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { readContract } from "../../../../scripts/probe/contract/contract.ts";
-import { exercise } from "../../../../scripts/probe/exercise/exercise.ts";
-import { formatResult } from "../../../../scripts/probe/exercise/report.ts";
-import { Findings } from "../../../../scripts/probe/findings.ts";
-import { fuzz } from "../../../../scripts/probe/fuzz/fuzz.ts";
+import { formatResult } from "../../../../scripts/probe/report/test-report.ts";
+import { exercise } from "../../../../scripts/probe/run/exercise.ts";
+import { Findings } from "../../../../scripts/probe/run/findings.ts";
+import { fuzz } from "../../../../scripts/probe/run/fuzz.ts";
 import { boundTrees, handlersFor, serving } from "../koa/bound-trees.ts";
 
 // A server that reads what its document lists accepts bodies that its schemas alone refuse: that is no failure.

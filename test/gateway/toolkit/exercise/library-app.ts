@@ -1,5 +1,5 @@
 import Koa from "koa";
-import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
+import type { JsonObject } from "../../../../scripts/schema/json.ts";
 
 const object = (properties: JsonObject): JsonObject => ({
   type: "object",

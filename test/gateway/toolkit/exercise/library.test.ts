@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readContract } from "../../../../scripts/probe/contract/contract.ts";
-import { type ExerciseOptions, exercise } from "../../../../scripts/probe/exercise/exercise.ts";
-import { formatResult } from "../../../../scripts/probe/exercise/report.ts";
-import { Findings } from "../../../../scripts/probe/findings.ts";
-import { fuzz } from "../../../../scripts/probe/fuzz/fuzz.ts";
+import { formatResult } from "../../../../scripts/probe/report/test-report.ts";
+import { type ExerciseOptions, exercise } from "../../../../scripts/probe/run/exercise.ts";
+import { Findings } from "../../../../scripts/probe/run/findings.ts";
+import { fuzz } from "../../../../scripts/probe/run/fuzz.ts";
 import { ServedApp } from "../koa/served-app.ts";
 import { type Library, libraryDocument, openLibrary } from "./library-app.ts";
 

@@ -1,8 +1,8 @@
 import Koa from "koa";
 import { expect, test } from "vitest";
-import { exercise } from "../../../../scripts/probe/exercise/exercise.ts";
-import { formatResult } from "../../../../scripts/probe/exercise/report.ts";
-import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
+import { formatResult } from "../../../../scripts/probe/report/test-report.ts";
+import { exercise } from "../../../../scripts/probe/run/exercise.ts";
+import type { JsonObject } from "../../../../scripts/schema/json.ts";
 import { ServedApp } from "../koa/served-app.ts";
 
 const SLOW_MS = 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { explainViolation } from "../../../../scripts/probe/contract/explain-violation.ts";
-import { formatResult } from "../../../../scripts/probe/exercise/report.ts";
-import { type Failure, sumUp } from "../../../../scripts/probe/exercise/result.ts";
+import { type Failure, sumUp } from "../../../../scripts/probe/report/result.ts";
+import { formatResult } from "../../../../scripts/probe/report/test-report.ts";
 import { answerText } from "../../../../scripts/probe/wire/answer-text.ts";
 
 const failure = (operation: string, more: Partial<Failure> = {}): Failure => ({

@@ -40,12 +40,12 @@ test("prints the findings as JSON, and records the traffic", async () => {
 test.each([
   [["--url", "http://192.0.2.1:80"], "http://192.0.2.1:80 is not on this machine"],
   [["--url", "localhost"], '"localhost" is not a URL'],
-  [["--operation", "listBook"], 'unknown operation "listBook"; did you mean listBooks?'],
-  [["--skip", "listBook"], 'unknown operation "listBook"; did you mean listBooks?'],
+  [["--operation", "listBook"], 'the document has no operation "listBook"; did you mean listBooks?'],
+  [["--skip", "listBook"], 'the document has no operation "listBook"; did you mean listBooks?'],
   [["--kind", "valid-request"], 'unknown kind "valid-request"; did you mean valid-requests?'],
   [["--ignore", "server-errors"], 'unknown check "server-errors"; did you mean server-error?'],
   [["--rounds", "0"], "--rounds must be a whole number above 0"],
-  [["--header", "Authorization Bearer"], '--header must be "Name: value"'],
+  [["--header", "Authorization Bearer"], '--header "Authorization Bearer" is not "Name: value"'],
 ])("refuses %j", async (args, message) => {
   await expect(fuzz.run(["--spec", booksFile, ...args])).rejects.toThrow(`fuzz: ${message}`);
 });

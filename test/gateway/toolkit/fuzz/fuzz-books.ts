@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { readContract } from "../../../../scripts/probe/contract/contract.ts";
-import { Findings } from "../../../../scripts/probe/findings.ts";
-import { type FuzzResult, fuzz } from "../../../../scripts/probe/fuzz/fuzz.ts";
+import { Findings } from "../../../../scripts/probe/run/findings.ts";
+import { type FuzzResult, fuzz } from "../../../../scripts/probe/run/fuzz.ts";
 import { type Bug, startBooksServer } from "./books-server.ts";
 
 export const booksFile = join(import.meta.dirname, "books.yaml");

@@ -1,4 +1,4 @@
-import { isObject } from "../../../../scripts/schema/json-pointer.ts";
+import { isObject } from "../../../../scripts/schema/json.ts";
 import { drawn, type Random } from "../../../../scripts/schema/random.ts";
 import { FILLINGS } from "../../cost/fillings.ts";
 import { Failure } from "../failure.ts";

@@ -1,6 +1,6 @@
 import type { WireAnswer } from "../../../../scripts/probe/wire/answer.ts";
 import type { WireRequest } from "../../../../scripts/probe/wire/request.ts";
-import { isObject } from "../../../../scripts/schema/json-pointer.ts";
+import { isObject } from "../../../../scripts/schema/json.ts";
 import { type FailedExchange, Failure } from "../failure.ts";
 import type { FuzzAccount } from "../world/account.ts";
 import { type Expected, expectBody, expectDestination, readBody } from "../world/expect.ts";

@@ -1,9 +1,9 @@
 import { inspect } from "node:util";
 import fc from "fast-check";
-import type { Finding } from "../../../../scripts/probe/findings.ts";
-import { shorten } from "../../../../scripts/probe/fuzz/format-finding.ts";
-import type { Course, Kind as RunKind } from "../../../../scripts/probe/fuzz/kind.ts";
-import type { Round } from "../../../../scripts/probe/fuzz/schedule.ts";
+import { shorten } from "../../../../scripts/probe/report/format-finding.ts";
+import type { Finding } from "../../../../scripts/probe/run/findings.ts";
+import type { Course, Kind as RunKind } from "../../../../scripts/probe/run/kind.ts";
+import type { Round } from "../../../../scripts/probe/run/schedule.ts";
 import { Failure } from "../failure.ts";
 import type { World } from "../world/world.ts";
 import type { Kind } from "./kind.ts";

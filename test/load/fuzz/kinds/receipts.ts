@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { WireRequest } from "../../../../scripts/probe/wire/request.ts";
 import { breakOne } from "../../../../scripts/schema/break.ts";
-import { isObject } from "../../../../scripts/schema/json-pointer.ts";
+import { isObject } from "../../../../scripts/schema/json.ts";
 import { makeValue } from "../../../../scripts/schema/make.ts";
 import { drawn, type Random } from "../../../../scripts/schema/random.ts";
 import { shrinkJson, shrinkMember } from "../../../../scripts/schema/shrink.ts";
@@ -101,7 +101,7 @@ async function runReceipts({ body, flaw }: ReceiptPlan, world: World): Promise<v
   );
   if (codeIn(answer) !== "A000") return;
   const receipts = isObject(body) && Array.isArray(body.receipts) ? body.receipts : [];
-  const unknown = receipts.filter(({ reference }) => !isName(reference)).length;
+  const unknown = receipts.filter((one) => !isName(isObject(one) ? one.reference : undefined)).length;
   const { received, unknown: told } = dataIn(answer);
   if (received !== receipts.length || told !== unknown)
     throw new Failure(`${receipts.length} receipts, ${unknown} of them unknown, are counted otherwise`, {

@@ -1,5 +1,5 @@
 import { rcsFormats } from "../../../../generated/tables.ts";
-import { isObject } from "../../../../scripts/schema/json-pointer.ts";
+import { isObject } from "../../../../scripts/schema/json.ts";
 import { makeValue } from "../../../../scripts/schema/make.ts";
 import { drawn, type Random } from "../../../../scripts/schema/random.ts";
 import { shrinkJson, shrinkMember } from "../../../../scripts/schema/shrink.ts";

@@ -1,7 +1,8 @@
 import type { Violation } from "../../../../scripts/probe/contract/validator.ts";
 import { type Applied, appliedTo } from "../../../../scripts/schema/applied.ts";
-import { type Facetter, memberSchemas, type Schema } from "../../../../scripts/schema/facets.ts";
-import { at, isObject, type JsonObject, keysOf } from "../../../../scripts/schema/json-pointer.ts";
+import { type Facetter, memberSchemas } from "../../../../scripts/schema/facets.ts";
+import { at, isObject, type JsonObject, parsePointer } from "../../../../scripts/schema/json.ts";
+import type { Schema } from "../../../../scripts/schema/walk.ts";
 
 /** A fault at a place that names no code of its own. */
 const UNNAMED = "A011";
@@ -21,7 +22,7 @@ export function codesOfViolations(
   const codes = violations.flatMap(({ pointer, place }) => {
     const keyword = place.slice(place.lastIndexOf("/") + 1);
     const node = at(document, place.slice(0, place.lastIndexOf("/")));
-    const here = applied.get(keysOf(pointer).join("/"));
+    const here = applied.get(parsePointer(pointer).join("/"));
     if (keyword === "required" || keyword === "dependentRequired") return codesOfMissing(facetter, node, here, keyword);
     // A field that nobody knows is told as such, whatever the object's own code is; so is one whose name cannot be.
     if (keyword === "additionalProperties") return [codeOfName(node, keyword)];

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
+import type { JsonObject } from "../../../../scripts/schema/json.ts";
 import type { Random } from "../../../../scripts/schema/random.ts";
 import { makeText as makePlainText } from "../../../../scripts/schema/texts.ts";
 import { codePointLength } from "../../../../spec/keywords/code-points.ts";

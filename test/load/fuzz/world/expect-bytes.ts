@@ -1,5 +1,5 @@
 import type { WireRequest } from "../../../../scripts/probe/wire/request.ts";
-import { isObject } from "../../../../scripts/schema/json-pointer.ts";
+import { isObject } from "../../../../scripts/schema/json.ts";
 import { allCodes, type Expected, expectBody } from "./expect.ts";
 import type { World } from "./world.ts";
 

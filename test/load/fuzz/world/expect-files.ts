@@ -1,5 +1,5 @@
 import { imageRules, rcsFormats } from "../../../../generated/tables.ts";
-import { isObject } from "../../../../scripts/schema/json-pointer.ts";
+import { isObject } from "../../../../scripts/schema/json.ts";
 import type { OwnFile } from "./account.ts";
 
 /** What becomes of a message because of the files that it names. */

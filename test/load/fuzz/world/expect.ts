@@ -1,7 +1,7 @@
 import { rcsFormats } from "../../../../generated/tables.ts";
 import { BodyReader } from "../../../../scripts/probe/contract/body-reader.ts";
 import type { Violation } from "../../../../scripts/probe/contract/validator.ts";
-import { isObject, type Json } from "../../../../scripts/schema/json-pointer.ts";
+import { isObject, type Json } from "../../../../scripts/schema/json.ts";
 import { codesOfViolations } from "../schema/codes.ts";
 import type { OwnFile } from "./account.ts";
 import { judgeFiles } from "./expect-files.ts";

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../../../scripts/schema/json-pointer.ts";
+import { isObject, type JsonObject } from "../../../../scripts/schema/json.ts";
 
 interface Entry {
   readonly accountId: string;

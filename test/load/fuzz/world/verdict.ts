@@ -2,7 +2,7 @@ import { resultCodes } from "../../../../generated/tables.ts";
 import type { Contract } from "../../../../scripts/probe/contract/contract.ts";
 import { jsonOf } from "../../../../scripts/probe/contract/wire-value.ts";
 import type { WireAnswer } from "../../../../scripts/probe/wire/answer.ts";
-import { isObject } from "../../../../scripts/schema/json-pointer.ts";
+import { isObject } from "../../../../scripts/schema/json.ts";
 
 const REFUSAL = "/components/schemas/Refusal";
 const rows = new Map<string, (typeof resultCodes)[number]>(resultCodes.map((row) => [row.code, row]));

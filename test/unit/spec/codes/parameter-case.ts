@@ -1,7 +1,7 @@
 import { documentedOperations } from "../../../../scripts/probe/contract/operations.ts";
 import { breakKeyword } from "../../../../scripts/schema/break.ts";
 import { Facetter } from "../../../../scripts/schema/facets.ts";
-import { at, followed, isObject, type Json, type JsonObject } from "../../../../scripts/schema/json-pointer.ts";
+import { at, followed, isObject, type Json, type JsonObject } from "../../../../scripts/schema/json.ts";
 import { document as derived } from "../derive/derived-contract.ts";
 
 const document = derived as JsonObject;

@@ -1,4 +1,5 @@
-import type { Finding } from "../findings.ts";
+import { AS_DOCUMENTED } from "../run/check-exchange.ts";
+import type { Finding } from "../run/findings.ts";
 import { answerText } from "../wire/answer-text.ts";
 import { toCurl } from "../wire/curl.ts";
 
@@ -19,16 +20,19 @@ export interface Failure {
 
 /** The last request of a finding is the one that shows it. */
 export function toFailure(finding: Finding, url: string, secret: ReadonlySet<string>): Failure {
-  const { operation = "", check, key, reason, expected = "", place, requests, answer } = finding;
+  const { operation = "", check, tried = check, reason, expected = "", place, requests, answer } = finding;
+  const isDifference = expected === AS_DOCUMENTED;
+  const pointer = new Map(finding.more).get("pointer");
   const request = requests.at(-1);
   return {
     operation,
-    check,
+    check: tried,
     request: request === undefined || "pieces" in request ? "(nothing was sent)" : toCurl(url, request, secret),
-    expected,
-    actual: answer === undefined ? reason : answerText(answer, new Map(finding.more).get("pointer")),
+    expected: isDifference ? `${expected}, but ${reason}` : expected,
+    actual: answer === undefined ? reason : answerText(answer, pointer),
     place: place?.source ?? "",
-    cause: key,
+    // What is wrong at one place of the document is one cause, whatever the values were.
+    ...(isDifference && { cause: `${place?.pointer} ${pointer === undefined ? reason : ""}` }),
   };
 }
 

@@ -9,6 +9,8 @@ export interface Problem {
   readonly pointer: string;
   readonly reason: string;
   readonly expected: string;
+  /** Where in the body of the answer. */
+  readonly at?: string | undefined;
 }
 
 /** What the checks are called, for the help and for people who read the findings. */

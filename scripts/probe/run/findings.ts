@@ -1,13 +1,15 @@
-import type { Round } from "./fuzz/schedule.ts";
-import type { WireAnswer } from "./wire/answer.ts";
-import type { RawRequest, WireRequest } from "./wire/request.ts";
+import type { WireAnswer } from "../wire/answer.ts";
+import type { RawRequest, WireRequest } from "../wire/request.ts";
+import type { Round } from "./schedule.ts";
 
 /** Something that is wrong, with everything that is needed to see it again. */
 export interface Finding {
   /** A warning may be right. What the document lacks is no failure of the server. */
   readonly level: "failure" | "warning" | "document";
-  /** What was tried, or which rule was broken. */
+  /** Which rule was broken. */
   readonly check: string;
+  /** What was tried, for people: "example milk". */
+  readonly tried?: string | undefined;
   /** Findings with the same key have the same cause: only the first is shown, the others are counted. */
   readonly key: string;
   readonly operation?: string | undefined;

@@ -1,8 +1,8 @@
 import { plural } from "../../project/text.ts";
-import type { CountedFinding, Finding } from "../findings.ts";
+import type { CountedFinding, Finding } from "../run/findings.ts";
+import type { FuzzResult } from "../run/fuzz.ts";
 import { toShell } from "../wire/curl.ts";
 import type { RawRequest, WireRequest } from "../wire/request.ts";
-import type { FuzzResult } from "./fuzz.ts";
 
 /** The last lines of a run: what was found how often, and what was not reached. */
 export function formatResult(result: FuzzResult): string {

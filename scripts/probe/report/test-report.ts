@@ -57,9 +57,10 @@ function formatGroup([first, ...others]: [Failure, ...Failure[]], paint: Paint):
 function formatVariables(failures: readonly Failure[]): string[] {
   const variables = new Map<string, string>();
   for (const { request } of failures)
-    for (const [, header = "", name = ""] of request.matchAll(/-H "([^:"]+): \$(\w+)"/g)) variables.set(name, header);
+    for (const [, header = "", key = "", name = ""] of request.matchAll(/(?:-H "([^:"]+): |[?&]([^=&']+)='")\$(\w+)"/g))
+      variables.set(name, header === "" ? `query parameter ${key}` : `header ${header}`);
   if (variables.size === 0) return [];
-  const lines = [...variables].map(([name, header]) => `  export ${name}='…'  # the value of the header ${header}`);
+  const lines = [...variables].map(([name, what]) => `  export ${name}='…'  # the value of the ${what}`);
   return ["before you repeat a curl line", ...lines, ""];
 }
 

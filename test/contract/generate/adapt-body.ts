@@ -1,5 +1,6 @@
-import { followed, isObject, type Json, type JsonObject, nodeAt } from "../../schema/json-pointer.ts";
-import type { ValidBody } from "./valid-body.ts";
+import type { GeneratedBodies } from "../../../scripts/probe/bodies/generate-bodies.ts";
+import type { ValidBody } from "../../../scripts/probe/bodies/valid-body.ts";
+import { followed, isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/schema/json.ts";
 
 export interface AdaptedBody {
   readonly host: ValidBody;
@@ -31,4 +32,11 @@ function listRefs(document: JsonObject, place: string): [string, string][] {
   return Object.entries(isObject(properties) ? properties : {}).flatMap(([name, field]) =>
     isObject(field) && typeof field.$ref === "string" ? [[name, field.$ref]] : [],
   );
+}
+
+/** Every valid body for an operation, also those made for another operation that accepts the same. */
+export function validBodies(document: JsonObject, { corpus }: GeneratedBodies, operationId: string): Json[] {
+  const own = corpus.bodies.filter((validBody) => validBody.operationId === operationId);
+  const others = corpus.bodies.filter((validBody) => validBody.operationId !== operationId);
+  return [...own.map(({ body }) => body), ...others.flatMap((one) => adaptBody(document, one, own)?.body ?? [])];
 }

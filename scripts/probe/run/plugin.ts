@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from "node:util";
-import type { Finding } from "../findings.ts";
 import type { HeaderList } from "../wire/request.ts";
+import type { Finding } from "./findings.ts";
 import type { Kind } from "./kind.ts";
 
 /** What a project adds to `contract fuzz`: a server of its own, and kinds of cases that know more than the document says. */

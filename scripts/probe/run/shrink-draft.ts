@@ -1,4 +1,4 @@
-import type { Json } from "../../schema/json-pointer.ts";
+import type { Json } from "../../schema/json.ts";
 import { shrinkBytes, shrinkJson, shrinkList, shrinkText } from "../../schema/shrink.ts";
 import { type Draft, type FormPart, withoutBody } from "../request/draft.ts";
 

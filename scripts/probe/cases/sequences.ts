@@ -1,9 +1,9 @@
 import type { Random } from "../../schema/random.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import { isItem, shapeOf } from "../request/paths.ts";
+import type { Target } from "../run/target.ts";
+import type { Step } from "./case.ts";
 import { drawDraft } from "./draw-draft.ts";
-import type { Step } from "./steps.ts";
-import type { Target } from "./target.ts";
 
 /** Deeper nesting of resources is left to what answers show. */
 const MOST_PARENTS = 4;

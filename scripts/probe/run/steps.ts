@@ -1,5 +1,6 @@
-import type { Json } from "../../schema/json-pointer.ts";
+import type { Json } from "../../schema/json.ts";
 import { shrinkList } from "../../schema/shrink.ts";
+import type { Step } from "../cases/case.ts";
 import { evaluate } from "../contract/expressions.ts";
 import type { Link } from "../contract/links.ts";
 import { documentedStatus } from "../contract/operations.ts";
@@ -7,16 +8,10 @@ import type { Asked } from "../request/asked.ts";
 import type { Draft } from "../request/draft.ts";
 import { KnownValues } from "../request/known-values.ts";
 import { withParameter } from "../request/with-parameter.ts";
-import { checkExchange, checkState } from "./check-exchange.ts";
+import { AS_DOCUMENTED, checkExchange, checkState, isFailure } from "./check-exchange.ts";
 import type { Problem } from "./problem.ts";
 import { shrinkDraft } from "./shrink-draft.ts";
-import type { Plan, Target } from "./target.ts";
-
-/** One request of a case. */
-export interface Step extends Plan {
-  /** "made": its path parameters are those of what the steps before it have made. A link: as the answer before it says. */
-  readonly follows?: "made" | Link;
-}
+import type { Target } from "./target.ts";
 
 /** What was wrong, and after which requests. */
 export interface StepProblem {
@@ -35,8 +30,10 @@ export async function runSteps(target: Target, steps: readonly Step[]): Promise<
     const asked = draft && (await target.send({ ...step, draft }));
     if (asked === undefined) continue;
     before.push(asked);
-    for (const problem of [...checkExchange(target.contract, asked), ...checkState(asked, made)])
-      found.push({ problem, asked: [...before] });
+    const problems = [...checkExchange(target.contract, asked, step), ...checkState(asked, made)];
+    for (const problem of problems) found.push({ problem, asked: [...before] });
+    // What was made by a request that should have been refused is nothing to go on with.
+    if (problems.some((one) => isFailure(one) && one.expected !== AS_DOCUMENTED)) continue;
     made.learn(asked);
     target.known.learn(asked);
   }

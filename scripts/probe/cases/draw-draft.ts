@@ -1,10 +1,10 @@
 import { breakSite, listBreakSites } from "../../schema/break.ts";
 import { typesOf } from "../../schema/condition-values.ts";
-import type { Schema } from "../../schema/facets.ts";
-import { isObject, type Json } from "../../schema/json-pointer.ts";
+import { isObject, type Json } from "../../schema/json.ts";
 import { makeValue } from "../../schema/make.ts";
 import type { Random } from "../../schema/random.ts";
 import { seemsToHold } from "../../schema/seems-to-hold.ts";
+import type { Schema } from "../../schema/walk.ts";
 import { documentedRequests } from "../contract/examples.ts";
 import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
 import { isJsonType } from "../contract/wire-value.ts";
@@ -15,7 +15,7 @@ import { namesIn } from "../request/paths.ts";
 import { withoutParameter, withParameter } from "../request/with-parameter.ts";
 import { writeBody } from "../request/write-body.ts";
 import { isSegment, parameterText } from "../request/write-parameter.ts";
-import type { Target } from "./target.ts";
+import type { Target } from "../run/target.ts";
 
 /** How often an id in a body is one of something that exists. */
 const EXISTING_ID = 0.8;
@@ -35,16 +35,16 @@ export function drawDraft(target: Target, operation: DocumentedOperation, random
   return draft;
 }
 
-function drawParameter({ tools }: Target, parameter: DocumentedParameter, random: Random): Json {
+function drawParameter({ source }: Target, parameter: DocumentedParameter, random: Random): Json {
   const { in: place, schema } = parameter;
   const alphabet = place === "query" || (place === "path" && random.flip(0.1)) ? "unicode" : "ascii";
-  const settings = { alphabet, words: tools.words } as const;
-  const value = makeValue(tools.facetter, [schemaAt(tools.facetter, schema)], random, settings) as Json;
+  const settings = { alphabet, words: source.words } as const;
+  const value = makeValue(source.facetter, [schemaAt(source.facetter, schema)], random, settings) as Json;
   // With these a path would be another path.
   return place === "path" && !isSegment(parameterText(parameter, value)) ? "a" : value;
 }
 
-const schemaAt = (facetter: Target["tools"]["facetter"], place: string): Schema => {
+const schemaAt = (facetter: Target["source"]["facetter"], place: string): Schema => {
   const schema = facetter.schemaAt(place);
   return isObject(schema) && Object.keys(schema).length === 0 ? { type: "string" } : schema;
 };
@@ -54,16 +54,16 @@ function drawBody(target: Target, operation: DocumentedOperation, random: Random
   if (body === undefined || body.mediaTypes.size === 0 || (!body.required && random.flip(0.2))) return {};
   const mediaType = random.pick([...body.mediaTypes.keys()]);
   const place = schemaOf(operation, mediaType);
-  const { facetter } = target.tools;
+  const { facetter } = target.source;
   // An example that its own schema refuses is a fault of the document.
   const isRight = (value: Json): boolean =>
     place === undefined || seemsToHold(facetter, facetter.schemaAt(place), value);
-  const shown = documentedRequests(target.document, operation).flatMap((one) =>
+  const shown = documentedRequests(target.source.document, operation).flatMap((one) =>
     one.mediaType === mediaType && one.value !== undefined && isRight(one.value) ? [one.value] : [],
   );
   const isShown = shown.length > 0 && random.flip(EXAMPLE);
   const value = isShown ? random.pick(shown) : drawBodyValue(target, operation, mediaType, random);
-  return writeBody(target.document, concreteType(mediaType), place, value) ?? {};
+  return writeBody(target.source.document, concreteType(mediaType), place, value) ?? {};
 }
 
 const schemaOf = ({ body }: DocumentedOperation, mediaType: string): string | undefined =>
@@ -78,7 +78,7 @@ function concreteType(type: string): string {
 const isForm = (mediaType: string): boolean => mediaType === FORM || mediaType === "multipart/form-data";
 
 function drawBodyValue(target: Target, operation: DocumentedOperation, mediaType: string, random: Random): Json {
-  const { facetter, words, ownKeywords = [] } = target.tools;
+  const { facetter, words, ownKeywords = [] } = target.source;
   const place = schemaOf(operation, mediaType);
   const schema = place === undefined ? { type: isForm(mediaType) ? "object" : "string" } : facetter.schemaAt(place);
   const value = makeValue(facetter, [schema], random, { words, ownKeywords }) as Json;
@@ -110,19 +110,19 @@ export function breakDraft(target: Target, draft: Draft, random: Random, turn?: 
 }
 
 /** One change for each keyword that a value can be made to break. */
-function valueBreaks({ tools }: Target, place: string, value: unknown, random: Random): (() => Json | undefined)[] {
-  const schema = tools.facetter.schemaAt(place);
-  const sites = listBreakSites(schema, value, tools);
+function valueBreaks({ source }: Target, place: string, value: unknown, random: Random): (() => Json | undefined)[] {
+  const schema = source.facetter.schemaAt(place);
+  const sites = listBreakSites(schema, value, source);
   // The entries of a list are alike.
   const isName = (key: string | number): boolean => typeof key === "string";
   const oneEach = new Map(sites.map((site) => [`${site.keyword} ${site.path.filter(isName).join("/")}`, site]));
-  return [...oneEach.values()].map((site) => () => breakSite(value, site, random, tools) as Json | undefined);
+  return [...oneEach.values()].map((site) => () => breakSite(value, site, random, source) as Json | undefined);
 }
 
 function parameterBreaks(target: Target, parameter: DocumentedParameter, random: Random): Change[] {
   const { in: place, required, schema } = parameter;
   const value = drawParameter(target, parameter, random);
-  const { plain } = target.tools.facetter.of([target.tools.facetter.schemaAt(schema)]);
+  const { plain } = target.source.facetter.of([target.source.facetter.schemaAt(schema)]);
   // Every value is a text on the wire, so that a text of a wrong type is none.
   const isText = typesOf(plain).includes("string");
   const changes = valueBreaks(target, schema, value, random).map(
@@ -158,7 +158,7 @@ function bodyBreaks(target: Target, draft: Draft, random: Random): Change[] {
   if (schema !== undefined)
     for (const breakValue of valueBreaks(target, schema, value, random))
       changes.push((given) =>
-        withBody(writeBody(target.document, concreteType(mediaType), schema, breakValue()))(given),
+        withBody(writeBody(target.source.document, concreteType(mediaType), schema, breakValue()))(given),
       );
   return changes;
 }

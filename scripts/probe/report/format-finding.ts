@@ -1,5 +1,5 @@
 import { plural } from "../../project/text.ts";
-import type { Finding } from "../findings.ts";
+import type { Finding } from "../run/findings.ts";
 import type { WireAnswer } from "../wire/answer.ts";
 import { toShell } from "../wire/curl.ts";
 import type { RawRequest, WireRequest } from "../wire/request.ts";

@@ -1,9 +1,10 @@
 import { loadBundle } from "../../document/bundle.ts";
 import type { AuthenticateContext } from "../../project/config.ts";
+import { didYouMean } from "../../project/nearest-name.ts";
 import { loadProject, type Project, type ProjectOptions } from "../../project/project.ts";
 import { type StartedServer, startIfNeeded } from "../../project/start-server.ts";
 import { UsageError } from "../../project/usage-error.ts";
-import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { JsonObject } from "../../schema/json.ts";
 import type { HeaderFields } from "../wire/caller.ts";
 import { type Exercise, type ExerciseOptions, prepareExercise } from "./exercise.ts";
 
@@ -54,4 +55,11 @@ export function parseHeader(command: string, text: string): [string, string] {
   if (name === undefined || value === undefined)
     throw new UsageError(`${command}: --header ${JSON.stringify(text)} is not "Name: value"`);
   return [name, value];
+}
+
+/** The operations of --operation and --skip must be some of the document. */
+export function checkOperations(command: string, known: readonly string[], named: readonly string[]): void {
+  const unknown = named.find((id) => !known.includes(id));
+  if (unknown !== undefined)
+    throw new UsageError(`${command}: the document has no operation "${unknown}"${didYouMean(unknown, known)}`);
 }

@@ -1,4 +1,4 @@
-import type { Finding } from "../findings.ts";
+import type { Finding } from "./findings.ts";
 import type { Round } from "./schedule.ts";
 
 /** One family of cases, played round by round. */
@@ -26,5 +26,7 @@ export interface Course {
   readonly stop: () => void;
   readonly countCases: (more: number) => void;
   readonly isKnown: (key: string) => boolean;
+  /** Whether problems of a check are reported. */
+  readonly isWanted: (check: string) => boolean;
   readonly report: (finding: Finding) => void;
 }

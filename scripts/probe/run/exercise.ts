@@ -1,22 +1,18 @@
-import { getBasePath } from "../../model/servers.ts";
-import type { JsonObject as MutableObject } from "../../schema/json.ts";
-import type { JsonObject } from "../../schema/json-pointer.ts";
-import { ValueSource } from "../bodies/value-source.ts";
+import type { JsonObject } from "../../schema/json.ts";
+import { coveringKinds } from "../cases/kinds.ts";
+import { mockKinds, prismCredentials } from "../cases/mock-kinds.ts";
+import { OperationCases } from "../cases/operation-cases.ts";
 import { type Contract, readContract } from "../contract/contract.ts";
-import { requestView } from "../contract/schema-views.ts";
+import type { DocumentedOperation } from "../contract/operations.ts";
 import type { OwnKeyword } from "../contract/validator.ts";
-import { RequestJudge } from "../request/judge-request.ts";
-import { KnownValues } from "../request/known-values.ts";
-import { RequestMaker } from "../request/make-requests.ts";
+import { type ExerciseResult, type OperationResult, sumUp, toFailure } from "../report/result.ts";
 import { inOrder } from "../request/order.ts";
-import { findResources } from "../request/paths.ts";
-import { basePathOf, Caller, type HeaderFields } from "../wire/caller.ts";
+import type { HeaderFields } from "../wire/caller.ts";
 import type { Exchange } from "../wire/exchange.ts";
-import { Sender } from "../wire/send.ts";
-import type { Provoke } from "./check-answer.ts";
-import { PrismRun, prismCredentials } from "./prism-run.ts";
-import { type ExerciseResult, type OperationResult, sumUp } from "./result.ts";
-import { OperationRun } from "./run-operation.ts";
+import type { Finding } from "./findings.ts";
+import type { Course } from "./kind.ts";
+import { playKind } from "./play.ts";
+import { type Provoke, Target } from "./target.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -61,31 +57,15 @@ export interface Exercise {
 
 /** Lists what there is to test, for a test runner that shows each operation as a test. Nothing is sent yet. */
 export async function prepareExercise(options: ExerciseOptions): Promise<Exercise> {
-  const { keywords = [], locate = (pointer) => pointer } = options;
   const contract = await readContract(options.document, {
-    ...{ keywords, allowOtherHeaders: true, lenient: true, isLazy: true },
+    ...{ keywords: options.keywords ?? [], allowOtherHeaders: true, lenient: true, isLazy: true },
   });
-  const { document } = contract;
-  const requests = requestView(document);
-  const isMock = options.isPrism === true;
-  const basePath = isMock ? "" : basePathOf(options.url, getBasePath(document as MutableObject));
-  const caller = new Caller(document, {
-    ...options,
-    sender: new Sender(new URL(options.url).origin, { timeoutMs: TIMEOUT_MS }),
-    basePath,
-    waitsAfter429: true,
+  const { isPrism: isMock = false } = options;
+  const values = { ...options.values };
+  const target = new Target({
+    ...{ ...options, contract, values, isMock, timeoutMs: TIMEOUT_MS, waitsAfter429: true },
     ...(isMock && { authenticate: (schemes) => prismCredentials(contract, schemes) }),
   });
-  const resources = findResources(contract.operations.values());
-  const values = { ...options.values };
-  const known = new KnownValues(resources, { basePath, given: values });
-  const source = new ValueSource(requests, contract.validator, { ownKeywords: keywords });
-  const maker = new RequestMaker({ contract, caller, known, source, isMock });
-  const judge = new RequestJudge(contract);
-  const tools = {
-    ...{ contract, requests, caller, maker, judge, known, source, keywords, locate },
-    ...(options.provoke && { provoke: options.provoke }),
-  };
   const isWanted = (id: string): boolean =>
     (options.operations?.includes(id) ?? true) && options.skip?.includes(id) !== true;
   const wanted = inOrder(contract.operations.values()).filter(({ id }) => isWanted(id));
@@ -101,10 +81,54 @@ export async function prepareExercise(options: ExerciseOptions): Promise<Exercis
       id: operation.id,
       run: async () => {
         await reset();
-        await contract.prepare(operation);
-        return (isMock ? new PrismRun(tools, operation) : new OperationRun(tools, operation)).run();
+        return runOperation(target, operation);
       },
     })),
+  };
+}
+
+/** Holds one operation to the document, by all kinds of cases one after the other. */
+async function runOperation(target: Target, operation: DocumentedOperation): Promise<OperationResult> {
+  const { isMock, caller } = target;
+  const before = caller.requests;
+  const cases = new OperationCases(target, operation);
+  const findings: Finding[] = [];
+  let checks = 0;
+  let isStopped = false;
+  const course: Course = {
+    leftMs: () => Number.POSITIVE_INFINITY,
+    isOver: () => isStopped || cases.isNotWritten,
+    stop: () => {
+      isStopped = true;
+    },
+    countCases: (more) => {
+      checks += more;
+    },
+    isWanted: () => true,
+    isKnown: () => false,
+    report: (finding) => {
+      const isUnanswered = finding.check === "no-answer";
+      if (isMock && isUnanswered) cases.skip(finding.tried ?? "", `Prism ended or did not answer: ${finding.reason}`);
+      // What a later step of a case shows is a fault of the operation that the case is of.
+      else findings.push({ ...finding, operation: operation.id });
+      // The next requests would wait as long.
+      isStopped ||= isUnanswered && !isMock;
+    },
+  };
+  await cases.prepare(!isMock);
+  findings.push(...cases.findInvalidExamples());
+  for (const kind of isMock ? mockKinds : coveringKinds) await playKind(kind, cases, course);
+  if (!isMock && !course.isOver()) cases.listUnseen();
+  const failures = (level: Finding["level"]) =>
+    findings.filter((finding) => finding.level === level).map((one) => toFailure(one, caller.url, caller.secretNames));
+  return {
+    operation: operation.id,
+    checks,
+    requests: caller.requests - before,
+    failures: failures("failure"),
+    ofDocument: failures("document"),
+    notReached: cases.isNotWritten ? [] : cases.notReached,
+    isNotWritten: cases.isNotWritten,
   };
 }
 

@@ -1,6 +1,8 @@
+import type { Step } from "../cases/case.ts";
 import type { Contract, Difference } from "../contract/contract.ts";
 import { hasRefusals } from "../contract/operations.ts";
 import type { Asked } from "../request/asked.ts";
+import type { Draft } from "../request/draft.ts";
 import type { RequestFault } from "../request/judge-request.ts";
 import type { KnownValues } from "../request/known-values.ts";
 import type { WireAnswer } from "../wire/answer.ts";
@@ -12,15 +14,25 @@ const hasOwnMethod = (asked: Asked): boolean => methodOf(asked) === asked.draft.
 /** Servers refuse requests that are too long before anybody looks at them: no document speaks of that. */
 const TOO_LONG = [414, 431];
 
+/** What every answer has to be. */
+export const AS_DOCUMENTED = "an answer as the document says";
+
+export const NO_SERVER_ERROR = "no error of the server: a status below 500";
+
 /** All that is wrong with an answer, or with there being none. */
-export function checkExchange(contract: Contract, asked: Asked): Problem[] {
+export function checkExchange(
+  contract: Contract,
+  asked: Asked,
+  step: Pick<Step, "expect" | "expectsOnly"> = {},
+): Problem[] {
   const { answer, draft } = asked;
+  const { expect, expectsOnly } = step;
   const { place: pointer } = draft.operation;
   if (answer === undefined) {
     const reason = asked.noAnswer ?? "there is no answer";
     return [{ level: "failure", check: "no-answer", detail: partOf(asked), pointer, reason, expected: "an answer" }];
   }
-  if (isServerError(asked, answer)) {
+  if (expect === undefined && isServerError(draft, answer)) {
     return [
       {
         level: "failure",
@@ -28,18 +40,22 @@ export function checkExchange(contract: Contract, asked: Asked): Problem[] {
         detail: `${answer.status} ${partOf(asked)} ${signatureOf(answer)}`,
         pointer,
         reason: `status ${answer.status} to ${describe(asked)}`,
-        expected: "a status below 500",
+        expected: NO_SERVER_ERROR,
       },
     ];
   }
-  if (answer.status >= 500 || TOO_LONG.includes(answer.status)) return [];
+  const isUnjudged = answer.status >= 500 || TOO_LONG.includes(answer.status);
+  if (answer.status === 501 || (expect === undefined && isUnjudged)) return [];
   if (!hasOwnMethod(asked)) return checkMethod(asked, answer);
-  return [
-    ...checkCredentials(asked, answer),
-    ...checkAcceptance(asked, answer),
-    ...checkAnswer(contract, asked, answer),
-  ];
+  const wrong =
+    expect === undefined
+      ? [...checkCredentials(asked, answer), ...checkAcceptance(asked, answer)]
+      : [expect(answer) ?? []].flat();
+  // An answer that should not have come at all is not looked into.
+  return expectsOnly || wrong.some(isFailure) ? wrong : [...wrong, ...checkAnswer(contract, asked, answer)];
 }
+
+export const isFailure = ({ level }: Problem): boolean => level === "failure";
 
 /** What the requests before make of an answer: what was deleted is gone, and what was created is there. */
 export function checkState(asked: Asked, made: KnownValues): Problem[] {
@@ -49,7 +65,8 @@ export function checkState(asked: Asked, made: KnownValues): Problem[] {
   if (made.isGone(path, draft.path)) {
     if (answer.status >= 400) return [];
     const reason = `what was deleted before is answered with ${answer.status}`;
-    return [{ level: "failure", check: "used-after-delete", detail: "", pointer, reason, expected: "404 or 410" }];
+    const expected = "what was deleted is gone: 404 or 410";
+    return [{ level: "failure", check: "used-after-delete", detail: "", pointer, reason, expected }];
   }
   if (answer.status !== 404 || !made.has(path, draft.path)) return [];
   const reason = "what was created before is answered with 404";
@@ -59,7 +76,7 @@ export function checkState(asked: Asked, made: KnownValues): Problem[] {
 }
 
 /** 501 says that the operation is not written yet, and a documented 503 that the server is busy. */
-function isServerError({ draft }: Asked, { status }: WireAnswer): boolean {
+export function isServerError(draft: Draft, { status }: WireAnswer): boolean {
   const isBusy = status === 503 && draft.operation.responses.has("503");
   return status >= 500 && status !== 501 && !isBusy;
 }
@@ -143,27 +160,27 @@ const CHECKS: Readonly<Partial<Record<Difference["kind"], string>>> = {
   "body-invalid": "body-invalid",
 };
 
-/** Whether an answer is one that the document has for the operation. One problem of a kind is enough to look at. */
+/** More differences of one answer say nothing new. */
+const MAX_DIFFERENCES = 5;
+
+/** In what an answer is not one that the document has for the operation. A union repeats what its branches say. */
 function checkAnswer(contract: Contract, { draft: { operation } }: Asked, answer: WireAnswer): Problem[] {
   const { status } = answer;
   const found = new Map<string, Problem>();
   for (const { kind, message, place, pointer, explanation = "" } of contract.findDifferences(operation.id, answer)) {
     const check = CHECKS[kind];
-    const key = kind.startsWith("header") ? `${kind} ${place}` : kind;
-    if (check === undefined || found.has(key)) continue;
-    const isHeader = kind.startsWith("header");
-    const isGap = kind === "status" && status >= 400 && !hasRefusals(operation);
-    found.set(key, {
+    if (check === undefined) continue;
+    // An operation that documents no refusal has to refuse all the same.
+    const isGap = kind === "status" && status >= 400 && status < 500 && !hasRefusals(operation);
+    found.set(`${place} ${message}`, {
       level: isGap ? "document" : "failure",
       check,
-      detail: kind === "status" ? String(status) : `${isHeader ? "" : `${status} `}${place}`,
+      detail: kind === "status" ? String(status) : `${kind.startsWith("header") ? "" : `${status} `}${place}`,
       pointer: place,
-      reason: kind === "status" ? message : `${message}${explanation} in an answer ${status}`,
-      expected:
-        pointer === undefined
-          ? "an answer as the document says"
-          : `a value that meets ${place.slice(place.lastIndexOf("/") + 1)}`,
+      reason: kind === "status" ? message : `${message}${explanation}`,
+      expected: AS_DOCUMENTED,
+      at: pointer,
     });
   }
-  return [...found.values()];
+  return [...found.values()].slice(0, MAX_DIFFERENCES);
 }

@@ -1,18 +1,17 @@
-import { getBasePath } from "../../model/servers.ts";
 import { Progress } from "../../project/progress.ts";
 import { plural } from "../../project/text.ts";
-import type { JsonObject as MutableObject } from "../../schema/json.ts";
+import { drawnKinds } from "../cases/kinds.ts";
+import { OperationCases } from "../cases/operation-cases.ts";
 import type { Contract } from "../contract/contract.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import type { OwnKeyword } from "../contract/validator.ts";
-import type { CountedFinding, Findings } from "../findings.ts";
-import { basePathOf, Caller } from "../wire/caller.ts";
 import { Recorder } from "../wire/recorder.ts";
 import type { HeaderList } from "../wire/request.ts";
-import { Sender } from "../wire/send.ts";
-import { newDocumentKinds } from "./play-document.ts";
+import type { CountedFinding, Findings } from "./findings.ts";
+import type { Kind } from "./kind.ts";
+import { playKind } from "./play.ts";
 import type { OpenedFuzzPlugin } from "./plugin.ts";
-import { Run } from "./run.ts";
+import { Rounds } from "./rounds.ts";
 import { Target } from "./target.ts";
 
 export interface FuzzSettings {
@@ -63,30 +62,46 @@ export interface FuzzResult {
   readonly lines: readonly string[];
 }
 
+/** Longer values take longer than all other requests together. */
+const LONGEST = 100_000;
+
+/** The kinds that follow from the document alone, for the operations that were asked for. */
+function documentKinds(target: Target, operations: readonly DocumentedOperation[]): Kind[] {
+  const all = operations.map((operation) => new OperationCases(target, operation));
+  return drawnKinds.map((kind) => ({
+    name: kind.name,
+    about: kind.about,
+    // One after the other: which ids are known depends on the requests before.
+    lane: "document",
+    async play(round, course) {
+      for (const one of all) await playKind(kind, one, course, round);
+    },
+  }));
+}
+
 /** Plays the rounds and gathers what was found. */
 export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
   const { contract, url, plugin, findings, seed } = settings;
-  const sender = new Sender(new URL(url).origin, { timeoutMs: settings.timeoutMs, rate: settings.rate });
   const recorder = settings.record === undefined ? undefined : await Recorder.open(settings.record, contract.document);
-  const caller = new Caller(contract.document, {
-    sender,
-    basePath: basePathOf(url, getBasePath(contract.document as MutableObject)),
+  const target = new Target({
+    ...settings,
     authenticate: async () => Object.fromEntries(await settings.getHeaders()),
     isForAll: true,
+    longest: LONGEST,
     record: (exchange) => recorder?.write(exchange),
   });
-  const { keywords = [], locate = (pointer: string) => pointer, values = {} } = settings;
-  const target = new Target({ contract, caller, keywords, locate, ignored: settings.ignored, values });
-  const all = [...newDocumentKinds(target, settings.operations), ...(plugin?.kinds ?? [])];
+  const all = [...documentKinds(target, settings.operations), ...(plugin?.kinds ?? [])];
   const kinds = all.filter(({ name }) => settings.kinds?.includes(name) ?? true);
   const { rounds, seconds, round } = settings;
   const isCrashed = (): boolean => plugin?.isCrashed() ?? false;
   const onRound = (): void => progress?.update(run.played);
-  const run = new Run({ kinds, seed, rounds, seconds, round, width: plugin?.width ?? 1, isCrashed, onRound }, findings);
+  const width = plugin?.width ?? 1;
+  const { ignored } = settings;
+  const run = new Rounds({ kinds, seed, rounds, seconds, round, width, ignored, isCrashed, onRound }, findings);
   const startedMs = performance.now();
   const getMetrics = () => ({
     seconds: (performance.now() - startedMs) / 1000,
-    requests: caller.requests + (plugin?.requests() ?? 0),
+    requests: target.caller.requests + (plugin?.requests() ?? 0),
     cases: run.cases,
     failures: findings.failures,
     warnings: findings.count("warning"),
@@ -103,7 +118,7 @@ export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
   } finally {
     process.off("SIGINT", stop).off("SIGTERM", stop);
     progress?.stop();
-    sender.close();
+    target.close();
     await recorder?.close();
   }
   const { requests, cases, seconds: tookSeconds } = getMetrics();
@@ -127,7 +142,7 @@ interface FuzzMetrics {
 }
 
 /** The end is a time or a number of rounds. */
-function newProgress(run: Run, seconds: number | undefined, getMetrics: () => FuzzMetrics): Progress {
+function newProgress(run: Rounds, seconds: number | undefined, getMetrics: () => FuzzMetrics): Progress {
   const notes = (): string[] => {
     const { requests, seconds: passed, failures, warnings, more } = getMetrics();
     const rate = Math.round(requests / Math.max(passed, 0.1));

@@ -1,9 +1,9 @@
-import type { Findings } from "../findings.ts";
+import type { Findings } from "./findings.ts";
 import type { Course, Kind } from "./kind.ts";
 import { getRounds, type Round } from "./schedule.ts";
 import { SharedLock } from "./shared-lock.ts";
 
-export interface RunSettings {
+export interface RoundsSettings {
   readonly kinds: readonly Kind[];
   readonly seed: number;
   /** The run ends after so many seconds, or else after so many rounds. */
@@ -13,6 +13,8 @@ export interface RunSettings {
   readonly round?: number | undefined;
   /** Rounds at one time, of the kinds that have no lane of their own. */
   readonly width: number;
+  /** The names of checks whose problems are not reported. */
+  readonly ignored?: readonly string[];
   /** The server has ended by itself. */
   readonly isCrashed?: () => boolean;
   /** Called after each round. */
@@ -23,8 +25,8 @@ export interface RunSettings {
 const MOST_FAILURES = 40;
 
 /** Plays rounds until the time is over or all are played. */
-export class Run {
-  readonly #settings: RunSettings;
+export class Rounds {
+  readonly #settings: RoundsSettings;
   readonly #findings: Findings;
   readonly #lock = new SharedLock();
   readonly #turns = new Map<string, Promise<void>>();
@@ -33,7 +35,7 @@ export class Run {
   #played = 0;
   #isStopped = false;
 
-  constructor(settings: RunSettings, findings: Findings) {
+  constructor(settings: RoundsSettings, findings: Findings) {
     this.#settings = settings;
     this.#findings = findings;
     const { seconds, round } = settings;
@@ -117,6 +119,7 @@ export class Run {
       countCases: (more) => {
         this.#cases += more;
       },
+      isWanted: (check) => this.#settings.ignored?.includes(check) !== true,
       isKnown: (key) => this.#findings.isKnown(key),
       report: (finding) => this.#findings.add(finding),
     };

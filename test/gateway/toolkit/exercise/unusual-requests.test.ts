@@ -1,0 +1,111 @@
+import { text as readText } from "node:stream/consumers";
+import Koa from "koa";
+import { expect, test } from "vitest";
+import { readContract } from "../../../../scripts/probe/contract/contract.ts";
+import { formatResult } from "../../../../scripts/probe/report/test-report.ts";
+import { exercise } from "../../../../scripts/probe/run/exercise.ts";
+import { Findings } from "../../../../scripts/probe/run/findings.ts";
+import { fuzz } from "../../../../scripts/probe/run/fuzz.ts";
+import type { JsonObject } from "../../../../scripts/schema/json.ts";
+import { ServedApp } from "../koa/served-app.ts";
+
+const SLOW_MS = 60_000;
+
+const words = { type: "object", required: ["words"], properties: { words: { type: "string", maxLength: 20 } } };
+
+/** GET with a body, TRACE, and a key in the query: OpenAPI allows them, and few servers have them. */
+const document: JsonObject = {
+  openapi: "3.1.0",
+  info: { title: "Unusual", version: "1" },
+  security: [{ key: [] }],
+  paths: {
+    "/found": {
+      get: {
+        operationId: "find",
+        requestBody: { required: true, content: { "application/json": { schema: words } } },
+        responses: {
+          "200": { description: "found", content: { "application/json": { schema: words } } },
+          "400": { description: "refused" },
+          "401": { description: "no key" },
+        },
+      },
+    },
+    "/echo": {
+      trace: {
+        operationId: "echo",
+        responses: { "200": { description: "the request" }, "401": { description: "no key" } },
+      },
+    },
+  },
+  components: { securitySchemes: { key: { type: "apiKey", in: "query", name: "api_key" } } },
+};
+
+/** `isOpen`: the key is not looked at. */
+function unusualApp(isOpen = false): Koa {
+  const app = new Koa();
+  app.use(async (context) => {
+    const { method, path, query } = context;
+    if (!["GET /found", "TRACE /echo"].includes(`${method} ${path}`)) return;
+    context.body = null;
+    context.status = 401;
+    if (query.api_key !== "secret" && !isOpen) return;
+    context.status = 200;
+    if (method === "TRACE") return;
+    const text = await readText(context.req);
+    const isRight = /^\{"words":".*"/s.test(text) && context.is("json") && lengthOf(text) <= 20;
+    if (isRight) context.body = { words: "" };
+    else context.status = 400;
+  });
+  return app;
+}
+
+function lengthOf(text: string): number {
+  try {
+    const { words: given } = JSON.parse(text) as { words: unknown };
+    return typeof given === "string" ? [...given].length : Number.POSITIVE_INFINITY;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+async function serve<Result>(app: Koa, use: (url: string) => Promise<Result>): Promise<Result> {
+  const served = await ServedApp.start(app);
+  try {
+    return await use(served.url);
+  } finally {
+    await served.stop();
+  }
+}
+
+const authenticate = () => ({ api_key: "secret" });
+
+test("a body of GET, TRACE and a key in the query are sent as the document says", { timeout: SLOW_MS }, async () => {
+  const result = await serve(unusualApp(), (url) => exercise({ document, url, authenticate }));
+  expect(result.failures, formatResult(result)).toEqual([]);
+  expect(result.notReached).toEqual([]);
+});
+
+test("contract fuzz sends them as well", { timeout: SLOW_MS }, async () => {
+  const contract = await readContract(document, { lenient: true, allowOtherHeaders: true });
+  const { findings, neverAccepted } = await serve(unusualApp(), (url) =>
+    fuzz({
+      ...{ contract, url, operations: [...contract.operations.values()], findings: new Findings(() => {}) },
+      ...{ ignored: [], seed: 1, rounds: 4, timeoutMs: 30_000 },
+      getHeaders: async () => Object.entries(authenticate()),
+    }),
+  );
+  expect(findings.map(({ operation, check, reason }) => [operation, check, reason])).toEqual([]);
+  expect(neverAccepted).toEqual([]);
+});
+
+test("a key that is not looked at is found, and not shown", { timeout: SLOW_MS }, async () => {
+  const result = await serve(unusualApp(true), (url) =>
+    exercise({ document, url, authenticate, operations: ["echo"] }),
+  );
+  expect(result.failures.map(({ check }) => check)).toEqual(["no credentials", "wrong credentials"]);
+  const broken = await serve(new Koa(), (url) => exercise({ document, url, authenticate, operations: ["echo"] }));
+  const text = formatResult(broken);
+  expect(text).toContain('/echo?api_key=\'"$API_KEY"');
+  expect(text).toContain("export API_KEY='…'  # the value of the query parameter api_key");
+  expect(text).not.toContain("secret");
+});
