@@ -107,7 +107,6 @@ export function readConfig(environment: Environment) {
     retention: Object.freeze({
       /** Longer than a message can take, with all steps of its flow. The contract promises inquiry for 30 days after the last result. */
       messageDays: read.integer("MESSAGE_DAYS", 40, 10, 3650),
-      reportDays: read.integer("REPORT_DAYS", 3, 1, 3650),
       /** A repeated request is recognised for 24 hours, however long its key is kept. */
       idempotencyDays: read.integer("IDEMPOTENCY_DAYS", 1, 1, 3650),
     }),

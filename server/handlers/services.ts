@@ -103,7 +103,7 @@ export interface Reports {
     accountId: string,
     nowMs: number,
   ): Promise<{ readonly reportId: string; readonly reports: readonly StoredReport[] } | undefined>;
-  acknowledgeBatch(accountId: string, reportId: string): Promise<"processed" | "already" | "unknown">;
+  acknowledgeBatch(accountId: string, reportId: string, nowMs: number): Promise<"processed" | "already" | "unknown">;
   /** Every step's record in order; undefined when the message is unknown, another account's or too old. */
   find(accountId: string, msgKey: string, nowMs: number): Promise<readonly StoredReport[] | undefined>;
 }

@@ -93,8 +93,8 @@ export function makeServices(parts: ServiceParts): Services {
     reports: {
       openBatch: (accountId, nowMs) =>
         accountCells.use(storedReports, accountId, (reports) => reports.openBatch(accountId, nowMs)),
-      acknowledgeBatch: (accountId, reportId) =>
-        accountCells.use(storedReports, accountId, (reports) => reports.acknowledgeBatch(accountId, reportId)),
+      acknowledgeBatch: (accountId, reportId, nowMs) =>
+        accountCells.use(storedReports, accountId, (reports) => reports.acknowledgeBatch(accountId, reportId, nowMs)),
       find: (accountId, msgKey, nowMs) =>
         accountCells.use(storedReports, accountId, (reports) => reports.find(accountId, msgKey, nowMs)),
     },
