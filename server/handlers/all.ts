@@ -21,7 +21,7 @@ export type { Handlers } from "../../generated/handlers.ts";
 export type { Account, AccountLimits, Fault, Refusal } from "../domain/model.ts";
 export type { Context } from "./context.ts";
 export { makeEnvelope } from "./envelope.ts";
-export { isSend, refuseInvalidSend } from "./send/refuse-invalid-send.ts";
+export { hasMessages, refuseInvalidSend } from "./send/refuse-invalid-send.ts";
 export type { Accounts, Receipts, Services, Tokens } from "./services.ts";
 
 /** Every operation of the contract: one that is missing, or answers what it may not, does not compile. */
