@@ -65,7 +65,8 @@ export interface paths {
         /**
          * Acknowledge a batch of reports
          * @description Marks the batch as processed. The next one can then be received. Acknowledging the batch that was processed last once
-         *     more is answered with A000; any other unknown `reportId`, and that of another account, with A805, and nothing changes.
+         *     more is answered with A000; any other unknown `reportId`, that of another account, and that of a batch which was first
+         *     handed out 30 days ago, with A805, and nothing changes.
          */
         delete: operations["acknowledgeReports"];
         options?: never;
@@ -275,7 +276,8 @@ export interface paths {
          *
          *     Each recipient has a result of its own: a bad number, a placeholder without a value or a text too long once the values
          *     stand in it refuses that recipient only. The answer's `code` is A000 when at least one recipient was accepted;
-         *     otherwise it is the first recipient's code, with that code's HTTP status, and `data` still lists them all.
+         *     otherwise it is the first recipient's code, with that code's HTTP status, and `data` still lists them all. In both cases
+         *     `errors` says of each refused recipient what is wrong and where.
          *
          *     A step ends when its `ttl` or `expiryOption` is over, the shorter one where both stand, and after 24 hours where
          *     neither does, unless the operator sets another time.
@@ -371,7 +373,7 @@ export interface paths {
          *     lives one year; saving it again renews it.
          *
          *     The messages are checked for their shape. Whether the account may use a channel, sender or template is decided when the
-         *     form is sent. A form may name a file that expires before the form does: it is accepted, and the answer warns of it. A file
+         *     form is sent; only where content is not as any RCS message has it, an unknown formatId is told first (A404). A form may name a file that expires before the form does: it is accepted, and the answer warns of it. A file
          *     that does not exist or is another account's is refused with A217.
          */
         post: operations["createForm"];
@@ -3896,7 +3898,8 @@ export type Refusal = {
 };
 /**
  * @description The answer to a combined send that no recipient was accepted for. Where the request itself was in
- *     order and every recipient was refused, `code` is the first recipient's and `data` shows them all.
+ *     order and every recipient was refused, `code` is the first recipient's and `data` shows them all. `errors` has what is wrong
+ *     with each of them: a fault that they share once, at its place in the request, any other at the recipient.
  */
 export type OmniRefusal = {
     /**
@@ -8901,6 +8904,8 @@ export type OmniAccepted = {
      * @example "paid-20251115"
      */
     ref?: string;
+    /** @description Why recipients were refused: every fault of each, in the order of `destinations`. The pointer names the recipient, and the message what is wrong for that one. Absent when all were accepted. */
+    errors?: Fault[];
     /**
      * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
      *

@@ -528,7 +528,8 @@ class Operations(ABC):
         DELETE /v1/report/polling/{reportId}
 
         Marks the batch as processed. The next one can then be received. Acknowledging the batch that was processed last once
-        more is answered with A000; any other unknown `reportId`, and that of another account, with A805, and nothing changes.
+        more is answered with A000; any other unknown `reportId`, that of another account, and that of a batch which was first
+        handed out 30 days ago, with A805, and nothing changes.
         """
         answer: types.Success = self._call(ACKNOWLEDGE_REPORTS, {"report_id": report_id}, None, None, options)
         return answer
@@ -707,7 +708,8 @@ class Operations(ABC):
 
         Each recipient has a result of its own: a bad number, a placeholder without a value or a text too long once the values
         stand in it refuses that recipient only. The answer's `code` is A000 when at least one recipient was accepted;
-        otherwise it is the first recipient's code, with that code's HTTP status, and `data` still lists them all.
+        otherwise it is the first recipient's code, with that code's HTTP status, and `data` still lists them all. In both cases
+        `errors` says of each refused recipient what is wrong and where.
 
         A step ends when its `ttl` or `expiryOption` is over, the shorter one where both stand, and after 24 hours where
         neither does, unless the operator sets another time.
@@ -782,7 +784,7 @@ class Operations(ABC):
         lives one year; saving it again renews it.
 
         The messages are checked for their shape. Whether the account may use a channel, sender or template is decided when the
-        form is sent. A form may name a file that expires before the form does: it is accepted, and the answer warns of it. A file
+        form is sent; only where content is not as any RCS message has it, an unknown formatId is told first (A404). A form may name a file that expires before the form does: it is accepted, and the answer warns of it. A file
         that does not exist or is another account's is refused with A217.
         """
         answer: types.FormSaved = self._call(CREATE_FORM, {}, body, "application/json", options)

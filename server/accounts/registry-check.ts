@@ -1,5 +1,6 @@
 import { rcsFormats } from "../../generated/tables.ts";
 import { schemas, type Validator } from "../../generated/validators.js";
+import { splitPointer } from "../../spec/keywords/pointer.ts";
 import type { VariableField } from "../domain/model.ts";
 import type { RegistrySection } from "./registry-entries.ts";
 
@@ -19,7 +20,7 @@ const bySchema =
       ? []
       : validator
           .explain(value)
-          .map((fault) => ({ path: [...path, ...parsePointer(fault.pointer)], message: fault.message }));
+          .map((fault) => ({ path: [...path, ...splitPointer(fault.pointer)], message: fault.message }));
 
 const matching =
   (pattern: RegExp, message: string): Check =>
@@ -139,12 +140,6 @@ export const sections: Readonly<Record<RegistrySection, Check>> = {
 };
 
 export const checkEntries: Check = fields({}, sections);
-
-const parsePointer = (pointer: string): string[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
