@@ -211,6 +211,36 @@ class ReportsFound(TypedDict):
     """
 
 
+class WebhookTest(TypedDict):
+    """What came of a test report."""
+
+    msgKey: MessageKey
+    """The key in the test report, which the receiver has to answer.
+
+    Message key. It names one message to one recipient in reports and inquiries.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+    """
+    outcome: Literal["delivered", "refused", "wrong-answer", "time-out", "unreachable", "forbidden"]
+    """`delivered`: the receiver answered as it should. `refused`: its status is not 2xx. `wrong-answer`: its answer is not the JSON with the `msgKey`. `time-out`: it did not answer within 5 seconds. `unreachable`: there is no connection. `forbidden`: the address leads to a network that the operator does not allow."""
+    reason: NotRequired[str]
+    """The same in words, with the status or the error. Absent when the report was delivered.
+
+    At most 1000 characters.
+    """
+
+
+class WebhookTested(TypedDict):
+    """The answer to a test of the webhook."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: WebhookTest
+    """What came of a test report."""
+
+
 class MessengerButtonWl(TypedDict):
     """Messenger button of type `WL`. Opens a web page. `urlMobile` is required."""
 

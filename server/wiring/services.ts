@@ -6,7 +6,7 @@ import { makeMessageKey } from "../domain/message-key.ts";
 import { zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
 import { removeMetadata } from "../files/remove-metadata.ts";
-import type { Forms, Ids, Receipts, Services, Tokens } from "../handlers/services.ts";
+import type { Forms, Ids, Receipts, Services, Tokens, Webhooks } from "../handlers/services.ts";
 import type { Acceptor } from "../store/accept.ts";
 import { findAccount } from "../store/accounts.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
@@ -33,6 +33,7 @@ export interface ServiceParts {
   readonly tokens: Tokens;
   readonly rules: ContractRules;
   readonly receipts: Receipts;
+  readonly webhooks: Webhooks;
   /** The address is known only when the gateway listens. */
   readonly publicUrl: () => string;
   readonly timeZone: string;
@@ -99,6 +100,7 @@ export function makeServices(parts: ServiceParts): Services {
         accountCells.use(storedReports, accountId, (reports) => reports.find(accountId, msgKey, nowMs)),
     },
     receipts: parts.receipts,
+    webhooks: parts.webhooks,
     ids,
     rules: parts.rules,
     clock: zonedClock(parts.timeZone),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Demo } from "../accounts/demo.ts";
 import { makeTokens, readOrMakeTokenKey } from "../accounts/tokens.ts";
+import { zonedClock } from "../domain/time.ts";
 import { explainErrors, explainPortError, formatError, OperatorError } from "../errors.ts";
 import { handlers } from "../handlers/all.ts";
 import { contractRules } from "../handlers/contract-rules.ts";
@@ -16,6 +17,7 @@ import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { type AccountCells, type Cells, PerCell } from "../store/cell-connections.ts";
 import { AccountMovingError, isDatabaseUnavailable } from "../store/database-errors.ts";
 import { tlsMetrics } from "../telemetry/tls-metrics.ts";
+import { webhookTests } from "../webhooks/test-webhook.ts";
 import type { Parts } from "./parts.ts";
 import { makeServices } from "./services.ts";
 
@@ -65,6 +67,12 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
   let port = config.port;
   const localUrl = () => `${certificate === undefined ? "http" : "https"}://localhost:${port}`;
   const publicUrl = () => config.publicUrl ?? localUrl();
+  const webhooks = webhookTests({
+    accounts,
+    clock: zonedClock(config.timeZone),
+    allowedNetworks: config.webhookAllowedNetworks,
+  });
+  cleanup.defer(async () => webhooks.close(), "tests of webhooks");
   const services = makeServices({
     ...{ cells, accountCells, accounts, acceptors },
     tokens: makeTokens({
@@ -74,6 +82,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     }),
     rules: contractRules(() => JSON.parse(readFileSync(documentFile, "utf8"))),
     receipts,
+    webhooks,
     publicUrl,
     timeZone: config.timeZone,
     fileLifetimeDays: config.fileLifetimeDays,
