@@ -101,6 +101,7 @@ export class TestGateways {
       CARRIER_SECRET,
       ACCOUNT_FAILURES_PER_MINUTE: `${PLENTY}`,
       ADDRESS_FAILURES_PER_MINUTE: `${PLENTY}`,
+      WEBHOOK_ALLOWED_NETWORKS: "127.0.0.0/8",
     };
     const [sound, busy, broken] = await Promise.all([
       LiveGateway.start({ ...environment, DATABASE_URL: fresh.url }, options),
