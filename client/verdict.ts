@@ -51,10 +51,10 @@ const AMBIGUOUS = "A011";
 
 const FORMAT = "/formatId";
 
-/** As long as the format of an RCS message is not known, a send says nothing of its content. A form is checked as it stands. */
+/** As long as the format of an RCS message is not known, nothing is said of its content. */
 function withoutContent(faults: readonly Schemas["Fault"][]): readonly Schemas["Fault"][] {
   const messages = faults.flatMap(({ pointer }) =>
-    pointer.endsWith(FORMAT) && !pointer.startsWith("/messageForm/") ? [pointer.slice(0, -FORMAT.length)] : [],
+    pointer.endsWith(FORMAT) ? [pointer.slice(0, -FORMAT.length)] : [],
   );
   const hidden = messages.flatMap((message) => RCS_CONTENT_FIELDS.map((field) => `${message}/${field}`));
   return faults.filter(({ pointer }) => !hidden.some((place) => pointer === place || pointer.startsWith(`${place}/`)));
