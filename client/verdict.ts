@@ -17,6 +17,8 @@ export type Validation<Body> =
       readonly code: string;
       /** The result code in words. */
       readonly message: string;
+      /** What to do about it, in words. */
+      readonly action: string;
       /** All faults, with the gateway's messages. */
       readonly errors: readonly Schemas["Fault"][];
     };
@@ -72,6 +74,6 @@ export function verdict<Body>(validator: AnyValidator, given: unknown, at: strin
     ...found.map(({ pointer, code, message }) => ({ pointer: sentPointer(pointer), code, message })),
   ];
   const code = errors[0]?.code ?? "";
-  const message = resultCodes.find((row) => row.code === code)?.text ?? "";
-  return { ok: false, code, message, errors };
+  const { text: message = "", action = "" } = resultCodes.find((row) => row.code === code) ?? {};
+  return { ok: false, code, message, action, errors };
 }
