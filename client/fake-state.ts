@@ -22,6 +22,7 @@ export interface FakeMessage {
 
 type Body = { readonly [field: string]: unknown };
 type Entry = Schemas["OmniEntry"];
+type Words = NonNullable<Schemas["Destination"]["replaceWords"]>;
 
 const DAY_MS = 86_400_000;
 
@@ -52,15 +53,17 @@ export class FakeState {
     const flow = (body.messageFlow as readonly Entry[] | undefined) ?? this.#forms.get(String(body.messageForm));
     if (flow === undefined) return refusal("A250", [unknownForm("/messageForm")]);
     const recipients = body.destinations as readonly Schemas["Destination"][];
-    const destinations = recipients.map(({ to, replaceWords = {} }) => {
-      const missing = flow.find((entry) => preview(entry, replaceWords).missing.length > 0);
-      if (missing !== undefined) return { to, ...refusal(missing.rcs === undefined ? "A303" : "A415").body };
+    const errors: Schemas["Fault"][] = [];
+    const destinations = recipients.map(({ to, replaceWords = {} }, index) => {
+      const missing = flow.flatMap((entry, step) => findMissing(entry, step, replaceWords, index));
+      errors.push(...missing);
+      if (missing[0] !== undefined) return { to, ...refusal(missing[0].code).body };
       const steps = flow.flatMap((entry) => Object.keys(entry));
       const msgKey = this.#accept({ operation: "sendOmni", body, idempotencyKey, to }, steps);
       return { to, msgKey, ...success().body };
     });
     const { ref } = body;
-    const answer = { data: { destinations }, ...(ref !== undefined && { ref }) };
+    const answer = { data: { destinations }, ...(ref !== undefined && { ref }), ...(errors.length > 0 && { errors }) };
     if (destinations.some((one) => "msgKey" in one)) return success(answer);
     const { code } = destinations[0] as unknown as { readonly code: string };
     const refused = refusal(code);
@@ -174,3 +177,13 @@ const unknownForm = (pointer: string): Schemas["Fault"] => ({
   code: "A250",
   message: "must name a form of this account that has not expired",
 });
+
+/** Placeholders of one step for which a recipient has no word. */
+function findMissing(entry: Entry, step: number, words: Words, recipient: number): readonly Schemas["Fault"][] {
+  const code = entry.rcs === undefined ? "A303" : "A415";
+  return preview(entry, words).missing.map(({ name, pointer }) => ({
+    pointer: `/destinations/${recipient}/replaceWords/${name}`,
+    code,
+    message: `is required: /messageFlow/${step}${pointer} holds the placeholder #{${name}}`,
+  }));
+}

@@ -61,7 +61,7 @@ function read(operation: OperationId, row: CallRow, response: RawResponse): AnyR
         headers,
         requestId,
         ...waiting(headers),
-        ...(operation === "sendOmni" && { refused: getRefusedDestinations(json.data) }),
+        ...(operation === "sendOmni" && { refused: getRefusedDestinations(json.data, json.errors) }),
       });
 }
 
@@ -98,9 +98,9 @@ function isMissing(json: Json, member: string): boolean {
 
 /** The data of a response beside the envelope; see `Worth` in results.ts. */
 function worth(json: Json): object {
-  const { msgKey, ref, data } = json;
+  const { msgKey, ref, data, errors } = json;
   if (typeof msgKey === "string") return { accepted: { msgKey, ...(ref !== undefined && { ref }) } };
-  return toOmniOutcome(data) ?? (data === undefined ? {} : { data });
+  return toOmniOutcome(data, errors) ?? (data === undefined ? {} : { data });
 }
 
 const waiting = (headers: Headers): object => {

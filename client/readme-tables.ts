@@ -59,13 +59,16 @@ function sections(): string[] {
     ),
     "\n### Result codes\n",
     ...table(
-      ["code", "HTTP", "text", "meaning"],
-      resultCodes.map(({ code, status, text, meaning }) => [`\`${code}\``, String(status), text, meaning]),
+      ["code", "HTTP", "text", "meaning", "what to do"],
+      resultCodes.map(({ code, status, text, meaning, action }) => [
+        ...[`\`${code}\``, String(status), text],
+        ...[meaning, action],
+      ]),
     ),
     "\n### Report codes\n",
     ...table(
-      ["code", "text", "meaning"],
-      reportCodes.map(({ code, text, meaning }) => [`\`${code}\``, text, meaning]),
+      ["code", "text", "meaning", "what to do"],
+      reportCodes.map(({ code, text, meaning, action }) => [`\`${code}\``, text, meaning, action]),
     ),
   ];
 }

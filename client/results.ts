@@ -24,6 +24,8 @@ export interface RefusedDestination {
   readonly code: string;
   /** The result code in words. */
   readonly message: string;
+  /** What is wrong for this recipient, each fault with its place in the request, for example a placeholder without a value. */
+  readonly errors: readonly Fault[];
 }
 
 /** The result of a combined send for each recipient. */

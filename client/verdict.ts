@@ -17,6 +17,8 @@ export type Validation<Body> =
       readonly code: string;
       /** The result code in words. */
       readonly message: string;
+      /** What to do about it, in words. */
+      readonly action: string;
       /** All faults, with the gateway's messages. */
       readonly errors: readonly Schemas["Fault"][];
     };
@@ -51,10 +53,10 @@ const AMBIGUOUS = "A011";
 
 const FORMAT = "/formatId";
 
-/** As long as the format of an RCS message is not known, a send says nothing of its content. A form is checked as it stands. */
+/** As long as the format of an RCS message is not known, nothing is said of its content. */
 function withoutContent(faults: readonly Schemas["Fault"][]): readonly Schemas["Fault"][] {
   const messages = faults.flatMap(({ pointer }) =>
-    pointer.endsWith(FORMAT) && !pointer.startsWith("/messageForm/") ? [pointer.slice(0, -FORMAT.length)] : [],
+    pointer.endsWith(FORMAT) ? [pointer.slice(0, -FORMAT.length)] : [],
   );
   const hidden = messages.flatMap((message) => RCS_CONTENT_FIELDS.map((field) => `${message}/${field}`));
   return faults.filter(({ pointer }) => !hidden.some((place) => pointer === place || pointer.startsWith(`${place}/`)));
@@ -72,6 +74,6 @@ export function verdict<Body>(validator: AnyValidator, given: unknown, at: strin
     ...found.map(({ pointer, code, message }) => ({ pointer: sentPointer(pointer), code, message })),
   ];
   const code = errors[0]?.code ?? "";
-  const message = resultCodes.find((row) => row.code === code)?.text ?? "";
-  return { ok: false, code, message, errors };
+  const { text: message = "", action = "" } = resultCodes.find((row) => row.code === code) ?? {};
+  return { ok: false, code, message, action, errors };
 }

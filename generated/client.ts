@@ -29,6 +29,8 @@ export interface Calls {
   acknowledgeReports: Call<"/v1/report/polling/{reportId}", "delete">;
   /** GET /v1/report/inquiry/{msgKey} — Look up the reports of one message */
   inquireReport: Call<"/v1/report/inquiry/{msgKey}", "get">;
+  /** POST /v1/webhook/test — Send a test report to your receiver */
+  testWebhook: Call<"/v1/webhook/test", "post">;
   /** POST /v1/send/alimtalk — Send an alimtalk message */
   sendAlimtalk: Call<"/v1/send/alimtalk", "post">;
   /** POST /v1/send/friendtalk — Send a friendtalk message */
@@ -118,6 +120,20 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110"]},
       404: {"needs":["code","result"],"codes":["A820"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  testWebhook: {
+    method: "post",
+    path: "/v1/webhook/test",
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data","data/msgKey","data/outcome"],"codes":["A000"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      409: {"needs":["code","result"],"codes":["A332"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
     },

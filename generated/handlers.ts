@@ -160,6 +160,12 @@ import type {
   SendSmsResponse503,
   SmsSend,
   Success,
+  TestWebhookResponse401,
+  TestWebhookResponse403,
+  TestWebhookResponse409,
+  TestWebhookResponse429,
+  TestWebhookResponse500,
+  TestWebhookResponse503,
   TokenIssued,
   UploadFileResponse400,
   UploadFileResponse401,
@@ -185,6 +191,7 @@ import type {
   UploadTypedFileResponse429,
   UploadTypedFileResponse500,
   UploadTypedFileResponse503,
+  WebhookTested,
 } from "./types.ts";
 
 export type IssueTokenRequest = Record<never, never>;
@@ -461,6 +468,83 @@ export type InquireReportReply =
     };
     readonly mediaType?: "application/json";
     readonly body: InquireReportResponse503;
+  };
+
+export type TestWebhookRequest = Record<never, never>;
+
+export type TestWebhookReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: WebhookTested;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestWebhookResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestWebhookResponse403;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestWebhookResponse409;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestWebhookResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestWebhookResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestWebhookResponse503;
   };
 
 export type SendAlimtalkHeaders = {
@@ -2331,6 +2415,8 @@ export interface ReportsHandlers<Context, OpenContext = Context> {
   acknowledgeReports(request: Fields<AcknowledgeReportsRequest>, context: Context): AcknowledgeReportsReply | Promise<AcknowledgeReportsReply>;
   /** GET /v1/report/inquiry/{msgKey} — Look up the reports of one message */
   inquireReport(request: Fields<InquireReportRequest>, context: Context): InquireReportReply | Promise<InquireReportReply>;
+  /** POST /v1/webhook/test — Send a test report to your receiver */
+  testWebhook(request: Fields<TestWebhookRequest>, context: Context): TestWebhookReply | Promise<TestWebhookReply>;
 }
 
 /** The operations tagged send. */

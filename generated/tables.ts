@@ -475,21 +475,24 @@ export const resultCodes = [
     "text": "Success",
     "status": 200,
     "origin": "specification",
-    "meaning": "The request was carried out."
+    "meaning": "The request was carried out.",
+    "action": "Nothing. For a send, keep the `msgKey`: its report says whether the message was delivered."
   },
   {
     "code": "A001",
     "text": "Expired token",
     "status": 401,
     "origin": "specification",
-    "meaning": "The token is older than its lifetime. Issue a new one."
+    "meaning": "The token is older than its lifetime.",
+    "action": "Issue a new token and repeat the request with it."
   },
   {
     "code": "A002",
     "text": "Invalid token",
     "status": 401,
     "origin": "extension",
-    "meaning": "The token is missing, malformed, forged or revoked."
+    "meaning": "The token is missing, malformed, forged or revoked.",
+    "action": "Send `Authorization: Bearer` and the token exactly as it was issued. If you do, issue a new one."
   },
   {
     "code": "A010",
@@ -497,6 +500,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "specification",
     "meaning": "The body is not JSON.",
+    "action": "Write the body with a JSON library and send it as UTF-8.",
     "message": "must be JSON"
   },
   {
@@ -505,6 +509,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The body holds a field that the operation does not know, or a fault at a place that has no code of its own.",
+    "action": "Correct or remove the field that `errors` points at. Names are case-sensitive.",
     "message": "is not a known field",
     "at": [
       "/nickname"
@@ -515,49 +520,56 @@ export const resultCodes = [
     "text": "No such operation",
     "status": 404,
     "origin": "extension",
-    "meaning": "The path belongs to no operation."
+    "meaning": "The path belongs to no operation.",
+    "action": "Compare the path with this document. Every path begins with `/v1`."
   },
   {
     "code": "A014",
     "text": "Method not allowed",
     "status": 405,
     "origin": "extension",
-    "meaning": "The path exists, the method does not."
+    "meaning": "The path exists, the method does not.",
+    "action": "Use a method that the header `Allow` names."
   },
   {
     "code": "A015",
     "text": "Unsupported media type",
     "status": 415,
     "origin": "extension",
-    "meaning": "The body's media type is not the one that the operation takes."
+    "meaning": "The body's media type is not the one that the operation takes.",
+    "action": "Send `Content-Type: application/json`, or `multipart/form-data` for an upload."
   },
   {
     "code": "A016",
     "text": "Body too large",
     "status": 413,
     "origin": "extension",
-    "meaning": "The body is larger than the operation takes."
+    "meaning": "The body is larger than the operation takes.",
+    "action": "Send less at once: fewer recipients or messages, or a smaller file."
   },
   {
     "code": "A020",
     "text": "Rate limit exceeded",
     "status": 429,
     "origin": "specification",
-    "meaning": "Too many requests. Wait for the seconds of `Retry-After`."
+    "meaning": "Too many requests.",
+    "action": "Wait for the seconds of `Retry-After`, then repeat the request. If it happens all the time, send more slowly or ask the operator for a higher limit."
   },
   {
     "code": "A100",
     "text": "Invalid authentication information",
     "status": 401,
     "origin": "specification",
-    "meaning": "Account ID or password is wrong or missing."
+    "meaning": "Account ID or password is wrong or missing.",
+    "action": "Check the two credential headers, their prefix and the password. After several failures wait a minute."
   },
   {
     "code": "A110",
     "text": "Blocked account",
     "status": 403,
     "origin": "extension",
-    "meaning": "The account is blocked. Ask the operator."
+    "meaning": "The account is blocked.",
+    "action": "Ask the operator why. Repeating does not help."
   },
   {
     "code": "A200",
@@ -565,6 +577,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The file is larger than its service allows.",
+    "action": "Make the image smaller or compress it more, and upload it again.",
     "message": "must be a smaller file",
     "at": [
       "file",
@@ -577,6 +590,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The file name is longer than 40 characters.",
+    "action": "Give the file a name of at most 40 characters.",
     "message": "must have a name of at most 40 characters",
     "at": [
       "file"
@@ -588,6 +602,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The file is not an image that can be decoded.",
+    "action": "Open the image in a viewer. If it is damaged, export it again as JPEG or PNG.",
     "message": "must be an image",
     "at": [
       "file"
@@ -599,6 +614,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The image has a width, height or ratio that its service or the formatId does not allow.",
+    "action": "Scale or crop the image to a size that the table of image rules or of RCS formats has.",
     "message": "must have a size that is allowed here",
     "at": [
       "file",
@@ -612,6 +628,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The form holds no part named `file`.",
+    "action": "Send the image as the part `file` of a `multipart/form-data` body.",
     "message": "is required",
     "at": [
       "file"
@@ -623,6 +640,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The part's content type names another format than the bytes show.",
+    "action": "Declare the format that the file really has, or `application/octet-stream`.",
     "message": "must declare the format that it has",
     "at": [
       "file"
@@ -634,6 +652,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The format of the image is not one that its service takes.",
+    "action": "Convert the image to a format that the table of image rules lists for this service.",
     "message": "must have a format that the service takes",
     "at": [
       "file"
@@ -645,6 +664,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The part has no usable file name.",
+    "action": "Give the part a file name, for example `photo.jpg`.",
     "message": "must have a file name",
     "at": [
       "file"
@@ -656,6 +676,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The file is unknown, belongs to another account or has expired.",
+    "action": "Upload the image again with this account, and use the key of that answer.",
     "message": "must name a file of this account that has not expired",
     "at": [
       "fileKey",
@@ -669,6 +690,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The service type is not MMS, RCS, FRIENDTALK or BRANDMESSAGE.",
+    "action": "Use one of the four service types in the path.",
     "message": "must be MMS, RCS, FRIENDTALK or BRANDMESSAGE"
   },
   {
@@ -677,6 +699,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The message type does not fit the service type.",
+    "action": "Use a message type that the table of image rules lists for this service type.",
     "message": "must be a message type that has images",
     "at": [
       "msgType",
@@ -689,6 +712,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The form is unknown, belongs to another account or has expired.",
+    "action": "Check the form id, or register the form again.",
     "message": "must name a form of this account that has not expired"
   },
   {
@@ -697,6 +721,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The parts of the request do not go together.",
+    "action": "Give exactly one of `messageFlow` and `messageForm`, and at least one recipient. `errors` says what does not go together.",
     "message": {
       "maxItems": "must be at most {} items (has 6)",
       "default": "content and body cannot stand together"
@@ -712,7 +737,8 @@ export const resultCodes = [
     "text": "Idempotency key used with another body",
     "status": 409,
     "origin": "extension",
-    "meaning": "The same `Idempotency-Key` was used for another body in the last 24 hours."
+    "meaning": "The same `Idempotency-Key` was used for another body in the last 24 hours.",
+    "action": "Use a new key for a new message. To repeat the old one, send the body exactly as before."
   },
   {
     "code": "A302",
@@ -720,6 +746,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The sender number is missing or malformed.",
+    "action": "Give `from` as 8 to 15 digits without hyphens.",
     "message": {
       "x-message": "{}",
       "default": "must be 8 to 15 digits"
@@ -731,6 +758,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The text is missing or empty, holds a character that cannot be sent, or lacks a required signature.",
+    "action": "Read the message of the fault: fill in the text or the missing word, replace the character, or put the signature at the front.",
     "message": {
       "minLength": "must not be empty",
       "default": "must consist of characters that CP949 has (it lacks \"é\", U+00E9)"
@@ -745,6 +773,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The time to live is not a string of seconds.",
+    "action": "Give `ttl` as a text of digits, in seconds.",
     "message": {
       "x-message": "{}",
       "default": "must be a whole number of seconds"
@@ -756,6 +785,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The reference is longer than 200 characters.",
+    "action": "Shorten `ref` to 200 characters.",
     "message": "must be at most 200 characters"
   },
   {
@@ -764,6 +794,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The recipient number is missing or malformed.",
+    "action": "Give `to` as 8 to 15 digits without hyphens; for an international message, `+` and the country code first.",
     "message": {
       "x-message": "{}",
       "default": "must be 8 to 15 digits"
@@ -775,6 +806,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The `Idempotency-Key` is not 1 to 200 printable characters.",
+    "action": "Use 1 to 200 printable characters, for example a UUID.",
     "message": "must be 1 to 200 printable characters"
   },
   {
@@ -782,7 +814,8 @@ export const resultCodes = [
     "text": "Idempotency key in use",
     "status": 409,
     "origin": "extension",
-    "meaning": "A request with the same `Idempotency-Key` is still running. Ask again after `Retry-After`."
+    "meaning": "A request with the same `Idempotency-Key` is still running.",
+    "action": "Wait for the seconds of `Retry-After`, then repeat the request with the same key and body."
   },
   {
     "code": "A310",
@@ -790,6 +823,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The payment code is longer than 20 characters.",
+    "action": "Shorten the payment code to 20 characters.",
     "message": "must be at most 20 characters"
   },
   {
@@ -798,6 +832,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The fallback's type is not SMS or MMS.",
+    "action": "Use `SMS` or `MMS`.",
     "message": "must be SMS or MMS"
   },
   {
@@ -806,6 +841,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The fallback's text is missing or empty, or holds a character that cannot be sent.",
+    "action": "Fill in the text of the fallback, or replace the character that `errors` names.",
     "message": "is required"
   },
   {
@@ -814,6 +850,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The fallback names more than three files.",
+    "action": "Name at most three files in the fallback.",
     "message": "must be at most 3 items (has 4)"
   },
   {
@@ -822,6 +859,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The request has more than 10 recipients.",
+    "action": "Divide the recipients among several requests of at most 10.",
     "message": "must be at most 10 items (has 11)"
   },
   {
@@ -830,6 +868,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The message names more than three files.",
+    "action": "Name at most three files.",
     "message": "must be at most 3 items (has 4)"
   },
   {
@@ -837,14 +876,16 @@ export const resultCodes = [
     "text": "Account has no right to this channel",
     "status": 403,
     "origin": "extension",
-    "meaning": "The account may not use this channel. Ask the operator."
+    "meaning": "The account may not use this channel.",
+    "action": "Ask the operator to allow the channel for your account."
   },
   {
     "code": "A326",
     "text": "No right to fallback",
     "status": 403,
     "origin": "extension",
-    "meaning": "The account may not use fallback messages. Ask the operator."
+    "meaning": "The account may not use fallback messages.",
+    "action": "Ask the operator to allow fallback messages, or send without one."
   },
   {
     "code": "A327",
@@ -852,6 +893,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The sender number is not registered.",
+    "action": "Use a registered number, or ask the operator to register this one.",
     "message": "must be a registered sender number",
     "at": [
       "from"
@@ -863,6 +905,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The text is longer than the message allows.",
+    "action": "Shorten the text, or send it by a channel that takes a longer one, such as MMS in place of SMS. The limit counts after placeholders are replaced.",
     "message": {
       "x-max-bytes": "must be at most {} bytes in CP949",
       "maxLength": "must be at most {} characters",
@@ -875,6 +918,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The fallback's text is longer than 2000 bytes.",
+    "action": "Shorten the text of the fallback to 2000 bytes.",
     "message": "must be at most 2000 bytes in CP949"
   },
   {
@@ -883,6 +927,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "`sendAt` is no time with an offset from UTC, is not after now, or is further ahead than the gateway allows.",
+    "action": "Give a time after now with its offset, such as `2026-12-24T09:00:00+09:00`, and not too far ahead.",
     "message": "must be a time after now"
   },
   {
@@ -890,7 +935,16 @@ export const resultCodes = [
     "text": "Too late to cancel",
     "status": 409,
     "origin": "extension",
-    "meaning": "The message does not wait for its `sendAt`: it is being sent, or has ended."
+    "meaning": "The message does not wait for its `sendAt`: it is being sent, or has ended.",
+    "action": "Nothing can stop it any more. Its report says what became of it."
+  },
+  {
+    "code": "A332",
+    "text": "No webhook",
+    "status": 409,
+    "origin": "extension",
+    "meaning": "The account has no address or no secret for a webhook.",
+    "action": "Ask the operator to set the address of your receiver."
   },
   {
     "code": "A404",
@@ -898,6 +952,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The format is neither in the table nor a registered template.",
+    "action": "Use a format of the table, or ask the operator to register your template.",
     "message": "must be a known format or a registered template"
   },
   {
@@ -906,6 +961,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A button is malformed, its label is too long, or the format allows fewer.",
+    "action": "Give each button what its type needs, and no more buttons and no longer labels than the format allows.",
     "message": {
       "maxItems": "must be at most {} items (has 4)",
       "default": "must be an object"
@@ -920,6 +976,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "copyAllowed is not `0` or `1`.",
+    "action": "Use `0` or `1`, or leave `copyAllowed` out.",
     "message": "must be 0 or 1"
   },
   {
@@ -928,6 +985,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "expiryOption is not `1`, `2`, `3` or `4`.",
+    "action": "Use `1`, `2`, `3` or `4`, or leave `expiryOption` out.",
     "message": "must be 1, 2, 3 or 4"
   },
   {
@@ -936,6 +994,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The group ID is empty or longer than 20 characters.",
+    "action": "Use 1 to 20 characters, or leave `groupId` out.",
     "message": "must be at most 20 characters"
   },
   {
@@ -944,6 +1003,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "header is not `0` or `1`.",
+    "action": "Use `0` for information and `1` for advertising.",
     "message": "must be 0 or 1"
   },
   {
@@ -952,6 +1012,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The footer is missing although header is `1`, or it is too long.",
+    "action": "Give advertising a footer with the number to refuse it by, at most 100 characters.",
     "message": "is required"
   },
   {
@@ -960,6 +1021,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "Content or body is missing, empty, or not what the format asks for.",
+    "action": "Give the content that the format asks for; the table of RCS formats has its parts and limits.",
     "message": "content or body is required",
     "at": [
       "content"
@@ -971,6 +1033,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The carousel has another number of cards than the format asks for.",
+    "action": "Use a format with that number of cards, or change the cards.",
     "message": {
       "minItems": "must be at least {} items (has 1)",
       "default": "must have another number of cards"
@@ -986,6 +1049,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The brand ID is malformed.",
+    "action": "Use the brand id as it was registered.",
     "message": "must be a brand ID"
   },
   {
@@ -994,6 +1058,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The brand key is missing, malformed or not registered.",
+    "action": "Use the key of a registered brand, or ask the operator to register it.",
     "message": "must be a registered brand"
   },
   {
@@ -1002,6 +1067,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The format allows fewer pieces of sub-information.",
+    "action": "Remove pieces of `subContent`, or use a format that allows more.",
     "message": {
       "maxItems": "must be at most {} items (has 4)",
       "default": "must be fewer"
@@ -1016,6 +1082,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The carrier-standard buttons stand without a body.",
+    "action": "Put `body` beside `buttons`, or write the buttons inside of `content`.",
     "message": "is required when buttons is given",
     "at": [
       "body"
@@ -1027,6 +1094,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The type of an RCS button is missing or unknown.",
+    "action": "Use one of the button types of this document.",
     "message": "must be one of the button types",
     "at": [
       "type"
@@ -1038,6 +1106,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The name of an RCS button is missing or empty.",
+    "action": "Give every button a name.",
     "message": "is required"
   },
   {
@@ -1046,6 +1115,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A field of a MAP_LOC button is missing or malformed.",
+    "action": "Give the button its name, place and coordinates as this document shows.",
     "message": "is required",
     "at": [
       "latitude"
@@ -1057,6 +1127,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A field of a MAP_QRY button is missing or malformed.",
+    "action": "Give the button its name and the words to search for.",
     "message": "is required"
   },
   {
@@ -1065,6 +1136,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A field of a CALENDAR button is missing or malformed.",
+    "action": "Give the button its name, title, begin and end as this document shows.",
     "message": "is required"
   },
   {
@@ -1073,6 +1145,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A field of a COPY button is missing or malformed.",
+    "action": "Give the button its name and the text to copy.",
     "message": "is required"
   },
   {
@@ -1081,6 +1154,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A field of a COM_T button is missing or malformed.",
+    "action": "Give the button its name, the number and the text.",
     "message": "is required"
   },
   {
@@ -1089,6 +1163,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A field of a COM_V button is missing or malformed.",
+    "action": "Give the button its name and the number.",
     "message": "is required"
   },
   {
@@ -1097,6 +1172,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A field of a DIAL button is missing or malformed.",
+    "action": "Give the button its name and the number to call.",
     "message": "is required"
   },
   {
@@ -1105,6 +1181,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The sender key is missing, malformed or not registered.",
+    "action": "Use a registered sender key, or ask the operator to register it.",
     "message": "must be a registered sender key"
   },
   {
@@ -1113,6 +1190,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A messenger button is malformed, or there are too many.",
+    "action": "Give each button what its type needs, and no more buttons than the kind of message allows.",
     "message": {
       "maxItems": "must be at most {} items (has 6)",
       "default": "must be an object"
@@ -1127,6 +1205,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The template code is missing, malformed or not registered.",
+    "action": "Use the code of a registered template, or ask the operator to register it.",
     "message": "must be a registered template code"
   },
   {
@@ -1135,6 +1214,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "adFlag is not `Y` or `N`.",
+    "action": "Use `Y` or `N`; some kinds are always advertising and take only `Y`.",
     "message": "must be Y or N"
   },
   {
@@ -1143,6 +1223,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The image is missing or malformed.",
+    "action": "Upload an image for this kind of message and use its `imgUrl`.",
     "message": "is required",
     "at": [
       "imgUrl",
@@ -1155,6 +1236,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A row of the item list is missing something, malformed or too long.",
+    "action": "Give each row what this document asks for, within its limits.",
     "message": {
       "maxLength": "must be at most {} characters",
       "default": "is required"
@@ -1169,6 +1251,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The message type is missing or not one of the channel's.",
+    "action": "Use a message type of this channel. Some are for the combined send only.",
     "message": "must be one of the channel's message types"
   },
   {
@@ -1177,6 +1260,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The type of a messenger button is missing or unknown.",
+    "action": "Use a button type that this channel has.",
     "message": "must be one of the button types",
     "at": [
       "type"
@@ -1188,6 +1272,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The name of a messenger button is missing, empty or too long.",
+    "action": "Give every button a name within the limit of its kind.",
     "message": {
       "maxLength": "must be at most {} characters",
       "default": "is required"
@@ -1199,6 +1284,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The price is malformed.",
+    "action": "Give the price as a number, with at most two decimals.",
     "message": "must be a number"
   },
   {
@@ -1207,6 +1293,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The item highlight is malformed or too long.",
+    "action": "Give the highlight a title or a description within their limits; they are shorter beside an image.",
     "message": {
       "maxLength": "must be at most {} characters",
       "default": "is required"
@@ -1221,6 +1308,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The summary of the item list is malformed or too long.",
+    "action": "Give title and amount within their limits; the amount has digits, commas, one point and a currency only.",
     "message": {
       "maxLength": "must be at most {} characters",
       "default": "is required"
@@ -1235,6 +1323,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A quick reply is malformed, or there are too many.",
+    "action": "Give at most ten quick replies, and each what its type needs. With any, at most two buttons are allowed.",
     "message": {
       "maxItems": "must be at most {} items (has 11)",
       "default": "must be an object"
@@ -1249,6 +1338,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The type of a quick reply is missing or unknown.",
+    "action": "Use a type that quick replies have.",
     "message": "must be one of the quick-reply types",
     "at": [
       "type"
@@ -1260,6 +1350,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The name of a quick reply is missing, empty or too long.",
+    "action": "Give every quick reply a name of at most 14 characters.",
     "message": {
       "maxLength": "must be at most {} characters",
       "default": "is required"
@@ -1271,6 +1362,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The header of a messenger message is too long.",
+    "action": "Shorten the header, or leave it out where the kind of message has none.",
     "message": {
       "maxLength": "must be at most {} characters",
       "default": "must be a string"
@@ -1282,6 +1374,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A carousel or its variables are malformed, or it has too few or too many cards.",
+    "action": "Change the cards or their variables as this document shows for the kind of message.",
     "message": {
       "maxItems": "must be at most {} items (has 11)",
       "default": "must be a list of cards"
@@ -1297,6 +1390,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The carousel of an `FC` or `FA` message is missing, or another kind has one.",
+    "action": "Put the cards into `carousel` for `FC` and `FA`, and leave it out for other kinds.",
     "message": "is required",
     "at": [
       "carousel"
@@ -1308,6 +1402,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "adult is not `Y` or `N`, or the message cannot have it.",
+    "action": "Use `Y` or `N` in a free message, and leave it out otherwise.",
     "message": "must be Y or N"
   },
   {
@@ -1316,6 +1411,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "targeting is missing or unknown, or the sender key has no right to it.",
+    "action": "Use a targeting that the sender key has the right to; ask the operator about it.",
     "message": "must be M, N or I"
   },
   {
@@ -1324,6 +1420,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "sendType is not `basic` or `free`.",
+    "action": "Use `basic` with a template, or `free` without one.",
     "message": "must be basic or free"
   },
   {
@@ -1332,6 +1429,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The variables of a template's text are malformed.",
+    "action": "Give each variable as a name and a value, within their limits.",
     "message": "must be an object",
     "at": [
       "messageVariable"
@@ -1343,6 +1441,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A part of the attachment is missing, malformed or not for this kind of message.",
+    "action": "Change the part of the attachment that `errors` points at; the table of kinds says what each needs.",
     "message": {
       "maxLength": "must be at most {} characters",
       "default": "must be an object"
@@ -1357,35 +1456,40 @@ export const resultCodes = [
     "text": "No permission to Pull API",
     "status": 403,
     "origin": "specification",
-    "meaning": "The account may not poll reports, or it receives them by webhook."
+    "meaning": "The account may not poll reports, or it receives them by webhook.",
+    "action": "Read the reports at your webhook, or by inquiry. To poll, ask the operator."
   },
   {
     "code": "A805",
     "text": "Invalid Report ID(Pull API)",
     "status": 404,
     "origin": "specification",
-    "meaning": "The batch is unknown or belongs to another account."
+    "meaning": "The batch is unknown or belongs to another account.",
+    "action": "Poll again and acknowledge the `reportId` of that answer."
   },
   {
     "code": "A820",
     "text": "Requested data not found",
     "status": 404,
     "origin": "extension",
-    "meaning": "There is nothing under this key, or it is too old."
+    "meaning": "There is nothing under this key, or it is too old.",
+    "action": "Check the key. Reports are kept for 30 days."
   },
   {
     "code": "A920",
     "text": "Server busy, try again",
     "status": 503,
     "origin": "extension",
-    "meaning": "The service cannot take the request now. Try again after `Retry-After`."
+    "meaning": "The service cannot take the request now.",
+    "action": "Wait for the seconds of `Retry-After`, then repeat the request, a send with its `Idempotency-Key`."
   },
   {
     "code": "A999",
     "text": "Unknown error",
     "status": 500,
     "origin": "specification",
-    "meaning": "Something went wrong on our side."
+    "meaning": "Something went wrong on our side.",
+    "action": "Repeat the request later, a send with its `Idempotency-Key`. If it stays, tell the operator the `X-Request-Id`."
   }
 ] as const;
 
@@ -1394,361 +1498,421 @@ export const reportCodes = [
     "code": "10000",
     "family": "all",
     "text": "Delivered",
-    "meaning": "The message reached the recipient."
+    "meaning": "The message reached the recipient.",
+    "action": "Nothing."
   },
   {
     "code": "22000",
     "family": "SMS",
     "text": "Time-out",
-    "meaning": "The carrier reported no result in time."
+    "meaning": "The carrier reported no result in time.",
+    "action": "It may have arrived. Do not send it again at once; ask the operator if it happens often."
   },
   {
     "code": "22003",
     "family": "SMS",
     "text": "Handset off",
-    "meaning": "The handset was off or out of reach."
+    "meaning": "The handset was off or out of reach.",
+    "action": "Send it again later."
   },
   {
     "code": "23001",
     "family": "SMS",
     "text": "No subscriber",
-    "meaning": "The number belongs to no subscriber."
+    "meaning": "The number belongs to no subscriber.",
+    "action": "Remove the number from your list."
   },
   {
     "code": "23003",
     "family": "SMS",
     "text": "Bad number",
-    "meaning": "The recipient number is malformed."
+    "meaning": "The recipient number is malformed.",
+    "action": "Correct the number."
   },
   {
     "code": "23012",
     "family": "SMS",
     "text": "Spam",
-    "meaning": "The carrier or the recipient blocked the message as spam."
+    "meaning": "The carrier or the recipient blocked the message as spam.",
+    "action": "Do not repeat it. Check the text and the consent of the recipient."
   },
   {
     "code": "23015",
     "family": "SMS",
     "text": "No route",
-    "meaning": "There is no route to the recipient's carrier."
+    "meaning": "There is no route to the recipient's carrier.",
+    "action": "Ask the operator to set up a route."
   },
   {
     "code": "23022",
     "family": "SMS",
     "text": "Character set",
-    "meaning": "The text holds a character that the carrier cannot send."
+    "meaning": "The text holds a character that the carrier cannot send.",
+    "action": "Replace the character and send it again."
   },
   {
     "code": "23023",
     "family": "SMS",
     "text": "Sender not registered",
-    "meaning": "The sender number is not registered with the carrier."
+    "meaning": "The sender number is not registered with the carrier.",
+    "action": "Ask the operator to register the sender number with the carrier."
   },
   {
     "code": "23029",
     "family": "SMS",
     "text": "Outside sending hours",
-    "meaning": "Advertising was sent outside 08:00 to 20:00 Korean time."
+    "meaning": "Advertising was sent outside 08:00 to 20:00 Korean time.",
+    "action": "Send it again between 08:00 and 20:00 Korean time; `sendAt` can wait for it."
   },
   {
     "code": "23034",
     "family": "SMS",
     "text": "Invalid fallback file",
-    "meaning": "A file of the fallback message could not be used."
+    "meaning": "A file of the fallback message could not be used.",
+    "action": "Upload the file again and send the message again."
   },
   {
     "code": "32000",
     "family": "MMS",
     "text": "Time-out",
-    "meaning": "The carrier reported no result in time."
+    "meaning": "The carrier reported no result in time.",
+    "action": "It may have arrived. Do not send it again at once; ask the operator if it happens often."
   },
   {
     "code": "32003",
     "family": "MMS",
     "text": "Handset off",
-    "meaning": "The handset was off or out of reach."
+    "meaning": "The handset was off or out of reach.",
+    "action": "Send it again later."
   },
   {
     "code": "33001",
     "family": "MMS",
     "text": "No subscriber",
-    "meaning": "The number belongs to no subscriber."
+    "meaning": "The number belongs to no subscriber.",
+    "action": "Remove the number from your list."
   },
   {
     "code": "33003",
     "family": "MMS",
     "text": "Bad number",
-    "meaning": "The recipient number is malformed."
+    "meaning": "The recipient number is malformed.",
+    "action": "Correct the number."
   },
   {
     "code": "33012",
     "family": "MMS",
     "text": "Spam",
-    "meaning": "The carrier or the recipient blocked the message as spam."
+    "meaning": "The carrier or the recipient blocked the message as spam.",
+    "action": "Do not repeat it. Check the text and the consent of the recipient."
   },
   {
     "code": "33015",
     "family": "MMS",
     "text": "No route",
-    "meaning": "There is no route to the recipient's carrier."
+    "meaning": "There is no route to the recipient's carrier.",
+    "action": "Ask the operator to set up a route."
   },
   {
     "code": "33022",
     "family": "MMS",
     "text": "Character set",
-    "meaning": "The text holds a character that the carrier cannot send."
+    "meaning": "The text holds a character that the carrier cannot send.",
+    "action": "Replace the character and send it again."
   },
   {
     "code": "33023",
     "family": "MMS",
     "text": "Sender not registered",
-    "meaning": "The sender number is not registered with the carrier."
+    "meaning": "The sender number is not registered with the carrier.",
+    "action": "Ask the operator to register the sender number with the carrier."
   },
   {
     "code": "33029",
     "family": "MMS",
     "text": "Outside sending hours",
-    "meaning": "Advertising was sent outside 08:00 to 20:00 Korean time."
+    "meaning": "Advertising was sent outside 08:00 to 20:00 Korean time.",
+    "action": "Send it again between 08:00 and 20:00 Korean time; `sendAt` can wait for it."
   },
   {
     "code": "33034",
     "family": "MMS",
     "text": "Invalid fallback file",
-    "meaning": "A file of the fallback message could not be used."
+    "meaning": "A file of the fallback message could not be used.",
+    "action": "Upload the file again and send the message again."
   },
   {
     "code": "33101",
     "family": "RCS rules",
     "text": "Handset without RCS",
-    "meaning": "The recipient's handset has no RCS."
+    "meaning": "The recipient's handset has no RCS.",
+    "action": "Send it by another channel; a fallback does so by itself."
   },
   {
     "code": "51907",
     "family": "RCS carriers",
     "text": "Expired",
-    "meaning": "The message was not delivered within its expiry time."
+    "meaning": "The message was not delivered within its expiry time.",
+    "action": "Send it again if it still matters, with a longer expiry or a fallback."
   },
   {
     "code": "54003",
     "family": "RCS carriers",
     "text": "RCS unreachable",
-    "meaning": "The recipient's RCS could not be reached."
+    "meaning": "The recipient's RCS could not be reached.",
+    "action": "Send it by another channel, or again later; a fallback does so by itself."
   },
   {
     "code": "60162",
     "family": "messenger",
     "text": "originCID",
-    "meaning": "The originCID is not known to the messenger."
+    "meaning": "The originCID is not known to the messenger.",
+    "action": "Correct or leave out `originCID`."
   },
   {
     "code": "61028",
     "family": "messenger",
     "text": "Targeting not allowed",
-    "meaning": "The sender may not reach these people, or not with this kind of message."
+    "meaning": "The sender may not reach these people, or not with this kind of message.",
+    "action": "Use targeting `I` or another kind of message, or ask the operator for the right."
   },
   {
     "code": "61033",
     "family": "messenger",
     "text": "Template of another kind",
-    "meaning": "The template is of another message type than the message."
+    "meaning": "The template is of another message type than the message.",
+    "action": "Send it with the message type of the template."
   },
   {
     "code": "63015",
     "family": "messenger",
     "text": "Template missing",
-    "meaning": "The template is unknown to the messenger."
+    "meaning": "The template is unknown to the messenger.",
+    "action": "Check the template code, and that its approval has not ended."
   },
   {
     "code": "63016",
     "family": "messenger",
     "text": "Text differs from template",
-    "meaning": "The text does not match its approved template."
+    "meaning": "The text does not match its approved template.",
+    "action": "Write the text exactly as the template has it; only its variables may differ."
   },
   {
     "code": "63018",
     "family": "messenger",
     "text": "Cannot be sent",
-    "meaning": "The messenger could not send the message."
+    "meaning": "The messenger could not send the message.",
+    "action": "Send it again later, or by another channel. If it stays, ask the operator."
   },
   {
     "code": "63019",
     "family": "messenger",
     "text": "Not a messenger user",
-    "meaning": "The recipient does not use the messenger."
+    "meaning": "The recipient does not use the messenger.",
+    "action": "Send it by another channel; a fallback does so by itself."
   },
   {
     "code": "63020",
     "family": "messenger",
     "text": "Recipient blocks alimtalk",
-    "meaning": "The recipient has blocked alimtalk."
+    "meaning": "The recipient has blocked alimtalk.",
+    "action": "Send it by another channel, if the recipient agrees to that."
   },
   {
     "code": "63021",
     "family": "messenger",
     "text": "App too old",
-    "meaning": "The recipient's messenger is too old for the message."
+    "meaning": "The recipient's messenger is too old for the message.",
+    "action": "Send it by another channel, or as a simpler kind of message."
   },
   {
     "code": "63022",
     "family": "messenger",
     "text": "Outside sending hours",
-    "meaning": "Advertising was sent outside 08:00 to 20:00 Korean time."
+    "meaning": "Advertising was sent outside 08:00 to 20:00 Korean time.",
+    "action": "Send it again between 08:00 and 20:00 Korean time; `sendAt` can wait for it."
   },
   {
     "code": "63023",
     "family": "messenger",
     "text": "Video",
-    "meaning": "The video could not be used."
+    "meaning": "The video could not be used.",
+    "action": "Check the address of the video and of its picture, and that it is public."
   },
   {
     "code": "63024",
     "family": "messenger",
     "text": "Image",
-    "meaning": "The image could not be used."
+    "meaning": "The image could not be used.",
+    "action": "Upload the image again for this kind of message."
   },
   {
     "code": "63025",
     "family": "messenger",
     "text": "Variable too long",
-    "meaning": "A variable of the template is too long."
+    "meaning": "A variable of the template is too long.",
+    "action": "Shorten the value of the variable."
   },
   {
     "code": "63026",
     "family": "messenger",
     "text": "chatExtra or chatEvent too long",
-    "meaning": "The data of a button that switches the conversation is too long."
+    "meaning": "The data of a button that switches the conversation is too long.",
+    "action": "Shorten `chatExtra` or `chatEvent`."
   },
   {
     "code": "63027",
     "family": "messenger",
     "text": "Buttons differ",
-    "meaning": "The buttons are not those of the template."
+    "meaning": "The buttons are not those of the template.",
+    "action": "Give the buttons exactly as the template has them."
   },
   {
     "code": "63041",
     "family": "messenger",
     "text": "Item list count",
-    "meaning": "The item list has too few or too many rows."
+    "meaning": "The item list has too few or too many rows.",
+    "action": "Give as many rows as the kind of message asks for."
   },
   {
     "code": "63043",
     "family": "messenger",
     "text": "Image variables",
-    "meaning": "The images are not those of the template."
+    "meaning": "The images are not those of the template.",
+    "action": "Give as many images as the template has, in its order."
   },
   {
     "code": "63044",
     "family": "messenger",
     "text": "Coupon variables",
-    "meaning": "The coupon is not that of the template."
+    "meaning": "The coupon is not that of the template.",
+    "action": "Give the variables of the template's coupon."
   },
   {
     "code": "63045",
     "family": "messenger",
     "text": "Commerce variables",
-    "meaning": "The offer is not that of the template."
+    "meaning": "The offer is not that of the template.",
+    "action": "Give the variables of the template's offer."
   },
   {
     "code": "63046",
     "family": "messenger",
     "text": "additionalContent too long",
-    "meaning": "The additional content is too long."
+    "meaning": "The additional content is too long.",
+    "action": "Shorten `additionalContent`."
   },
   {
     "code": "63047",
     "family": "messenger",
     "text": "Commerce title too long",
-    "meaning": "The title of the offer is too long."
+    "meaning": "The title of the offer is too long.",
+    "action": "Shorten the title of the offer."
   },
   {
     "code": "63048",
     "family": "messenger",
     "text": "Group tag",
-    "meaning": "The group tag is not known to the messenger."
+    "meaning": "The group tag is not known to the messenger.",
+    "action": "Check the group tag, or leave it out."
   },
   {
     "code": "63050",
     "family": "messenger",
     "text": "Opt-out form not shown",
-    "meaning": "The recipient's messenger cannot show how to opt out."
+    "meaning": "The recipient's messenger cannot show how to opt out.",
+    "action": "Send it by another channel."
   },
   {
     "code": "63051",
     "family": "messenger",
     "text": "Card count",
-    "meaning": "The carousel has too few or too many cards."
+    "meaning": "The carousel has too few or too many cards.",
+    "action": "Give as many cards as the messenger takes; six are always taken, five with a head."
   },
   {
     "code": "63052",
     "family": "messenger",
     "text": "Card text",
-    "meaning": "The text of a card could not be used."
+    "meaning": "The text of a card could not be used.",
+    "action": "Shorten or change the text of the card."
   },
   {
     "code": "63053",
     "family": "messenger",
     "text": "Carousel",
-    "meaning": "The carousel is not that of the template."
+    "meaning": "The carousel is not that of the template.",
+    "action": "Give the cards of the template, in its order."
   },
   {
     "code": "63054",
     "family": "messenger",
     "text": "Carousel buttons",
-    "meaning": "The buttons of a card are not those of the template."
+    "meaning": "The buttons of a card are not those of the template.",
+    "action": "Give the buttons of each card as the template has them."
   },
   {
     "code": "63055",
     "family": "messenger",
     "text": "Carousel coupon",
-    "meaning": "The coupon of a card is not that of the template."
+    "meaning": "The coupon of a card is not that of the template.",
+    "action": "Give the coupon of each card as the template has it."
   },
   {
     "code": "63056",
     "family": "messenger",
     "text": "Item title too long",
-    "meaning": "The title of a row is too long."
+    "meaning": "The title of a row is too long.",
+    "action": "Shorten the title of the row."
   },
   {
     "code": "63057",
     "family": "messenger",
     "text": "Carousel commerce",
-    "meaning": "The offer of a card is not that of the template."
+    "meaning": "The offer of a card is not that of the template.",
+    "action": "Give the offer of each card as the template has it."
   },
   {
     "code": "63058",
     "family": "messenger",
     "text": "Card header",
-    "meaning": "The header of a card could not be used."
+    "meaning": "The header of a card could not be used.",
+    "action": "Shorten or change the header of the card."
   },
   {
     "code": "64110",
     "family": "messenger",
     "text": "Kind unknown",
-    "meaning": "The messenger does not know the kind of message."
+    "meaning": "The messenger does not know the kind of message.",
+    "action": "Ask the operator: the carrier does not take this kind."
   },
   {
     "code": "67014",
     "family": "messenger",
     "text": "Validity expired",
-    "meaning": "The message was not delivered within its validity."
+    "meaning": "The message was not delivered within its validity.",
+    "action": "Send it again if it still matters, or with a fallback."
   },
   {
     "code": "90000",
     "family": "all",
     "text": "Internal",
-    "meaning": "The gateway could not process the message."
+    "meaning": "The gateway could not process the message.",
+    "action": "Send it again. If it stays, ask the operator with the `msgKey`."
   },
   {
     "code": "90001",
     "family": "all",
     "text": "Cancelled",
-    "meaning": "The message was cancelled before a carrier had it."
+    "meaning": "The message was cancelled before a carrier had it.",
+    "action": "Nothing, it was asked for. Send it again if that was a mistake."
   },
   {
     "code": "99999",
     "family": "all",
     "text": "Unknown",
-    "meaning": "The carrier reported a result that is not known."
+    "meaning": "The carrier reported a result that is not known.",
+    "action": "Ask the operator with the `msgKey` before you send it again; it may have arrived."
   }
 ] as const;
 

@@ -65,7 +65,8 @@ export interface paths {
         /**
          * Acknowledge a batch of reports
          * @description Marks the batch as processed. The next one can then be received. Acknowledging the batch that was processed last once
-         *     more is answered with A000; any other unknown `reportId`, and that of another account, with A805, and nothing changes.
+         *     more is answered with A000; any other unknown `reportId`, that of another account, and that of a batch which was first
+         *     handed out 30 days ago, with A805, and nothing changes.
          */
         delete: operations["acknowledgeReports"];
         options?: never;
@@ -92,6 +93,29 @@ export interface paths {
         get: operations["inquireReport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test report to your receiver
+         * @description Posts one report, signed as every other, to the webhook address of the account, and answers what came of it. It works before
+         *     the account is switched to webhooks, as soon as the operator has set an address; without an address or a secret the code is
+         *     A332. Nothing is sent to a phone, the post is not repeated, and inquiry does not know its `msgKey`. The report is that of a
+         *     delivered SMS with the `ref` `webhook-test`.
+         */
+        post: operations["testWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -275,7 +299,8 @@ export interface paths {
          *
          *     Each recipient has a result of its own: a bad number, a placeholder without a value or a text too long once the values
          *     stand in it refuses that recipient only. The answer's `code` is A000 when at least one recipient was accepted;
-         *     otherwise it is the first recipient's code, with that code's HTTP status, and `data` still lists them all.
+         *     otherwise it is the first recipient's code, with that code's HTTP status, and `data` still lists them all. In both cases
+         *     `errors` says of each refused recipient what is wrong and where.
          *
          *     A step ends when its `ttl` or `expiryOption` is over, the shorter one where both stand, and after 24 hours where
          *     neither does, unless the operator sets another time.
@@ -371,8 +396,9 @@ export interface paths {
          *     lives one year; saving it again renews it.
          *
          *     The messages are checked for their shape. Whether the account may use a channel, sender or template is decided when the
-         *     form is sent. A form may name a file that expires before the form does: it is accepted, and the answer warns of it. A file
-         *     that does not exist or is another account's is refused with A217.
+         *     form is sent; the content of an RCS message is judged by its format, so if the two do not go together, an unknown
+         *     formatId is told first (A404). A form may name a file that expires before the form does: it is accepted, and the answer
+         *     warns of it. A file that does not exist or is another account's is refused with A217.
          */
         post: operations["createForm"];
         delete?: never;
@@ -657,6 +683,8 @@ export interface components {
         Success: Success;
         ReportsFound: ReportsFound;
         InquiryRecord: InquiryRecord;
+        WebhookTested: WebhookTested;
+        WebhookTest: WebhookTest;
         AlimtalkSend: AlimtalkSend;
         MessengerSenderKey: MessengerSenderKey;
         AlimtalkMsgType: AlimtalkMsgType;
@@ -1518,6 +1546,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": InquireReportResponse503;
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report was posted. `outcome` says what the receiver made of it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookTested;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestWebhookResponse401;
+                };
+            };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestWebhookResponse403;
+                };
+            };
+            /** @description A332 No webhook. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestWebhookResponse409;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestWebhookResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestWebhookResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestWebhookResponse503;
                 };
             };
         };
@@ -3896,7 +4022,8 @@ export type Refusal = {
 };
 /**
  * @description The answer to a combined send that no recipient was accepted for. Where the request itself was in
- *     order and every recipient was refused, `code` is the first recipient's and `data` shows them all.
+ *     order and every recipient was refused, `code` is the first recipient's and `data` shows them all. `errors` has what is wrong
+ *     with each of them: a fault that they share once, at its place in the request, any other at the recipient.
  */
 export type OmniRefusal = {
     /**
@@ -4249,6 +4376,49 @@ export type InquiryRecord = ReportRecord & {
      * @enum {string}
      */
     userType?: "F" | "N";
+};
+/** @description The answer to a test of the webhook. */
+export type WebhookTested = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description What came of a test report.
+     * @example {"msgKey":"01JCQK5T7W8Y2N4B6D0R3M9XZE","outcome":"delivered"}
+     */
+    data: WebhookTest;
+};
+/** @description What came of a test report. */
+export type WebhookTest = {
+    /**
+     * @description The key in the test report, which the receiver has to answer.
+     *
+     *     Message key. It names one message to one recipient in reports and inquiries.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
+     */
+    msgKey: MessageKey;
+    /**
+     * @description `delivered`: the receiver answered as it should. `refused`: its status is not 2xx. `wrong-answer`: its answer is not the JSON with the `msgKey`. `time-out`: it did not answer within 5 seconds. `unreachable`: there is no connection. `forbidden`: the address leads to a network that the operator does not allow.
+     * @example "delivered"
+     * @enum {string}
+     */
+    outcome: "delivered" | "refused" | "wrong-answer" | "time-out" | "unreachable" | "forbidden";
+    /**
+     * @description The same in words, with the status or the error. Absent when the report was delivered.
+     *
+     *     At most 1000 characters.
+     * @example "it answered HTTP 401"
+     */
+    reason?: string;
 };
 /**
  * @description An alimtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced in
@@ -8901,6 +9071,8 @@ export type OmniAccepted = {
      * @example "paid-20251115"
      */
     ref?: string;
+    /** @description Why recipients were refused: every fault of each, in the order of `destinations`. The pointer names the recipient, and the message what is wrong for that one. Absent when all were accepted. */
+    errors?: Fault[];
     /**
      * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
      *
@@ -16138,6 +16310,84 @@ export type InquireReportResponse500 = Refusal & {
 };
 /** @description A920 Server busy, try again. */
 export type InquireReportResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type TestWebhookResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. */
+export type TestWebhookResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account";
+};
+/** @description A332 No webhook. */
+export type TestWebhookResponse409 = Refusal & {
+    /**
+     * @example "A332"
+     * @enum {string}
+     */
+    code: "A332";
+    /**
+     * @example "No webhook"
+     * @enum {string}
+     */
+    result: "No webhook";
+};
+/** @description A020 Rate limit exceeded. */
+export type TestWebhookResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type TestWebhookResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type TestWebhookResponse503 = Refusal & {
     /**
      * @example "A920"
      * @enum {string}

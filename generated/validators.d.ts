@@ -6,6 +6,7 @@ import type * as part_issueToken from "./validators/issueToken.js";
 import type * as part_pollReports from "./validators/pollReports.js";
 import type * as part_acknowledgeReports from "./validators/acknowledgeReports.js";
 import type * as part_inquireReport from "./validators/inquireReport.js";
+import type * as part_testWebhook from "./validators/testWebhook.js";
 import type * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
 import type * as part_sendFriendtalk from "./validators/sendFriendtalk.js";
 import type * as part_sendBrandmessage from "./validators/sendBrandmessage.js";
@@ -56,6 +57,8 @@ export declare const schemas: {
   Success: Validator<components["schemas"]["Success"]>;
   ReportsFound: Validator<components["schemas"]["ReportsFound"]>;
   InquiryRecord: Validator<components["schemas"]["InquiryRecord"]>;
+  WebhookTested: Validator<components["schemas"]["WebhookTested"]>;
+  WebhookTest: Validator<components["schemas"]["WebhookTest"]>;
   AlimtalkSend: Validator<components["schemas"]["AlimtalkSend"]>;
   MessengerSenderKey: Validator<components["schemas"]["MessengerSenderKey"]>;
   AlimtalkMsgType: Validator<components["schemas"]["AlimtalkMsgType"]>;
@@ -478,6 +481,7 @@ export declare const operations: {
   pollReports: typeof part_pollReports;
   acknowledgeReports: typeof part_acknowledgeReports;
   inquireReport: typeof part_inquireReport;
+  testWebhook: typeof part_testWebhook;
   sendAlimtalk: typeof part_sendAlimtalk;
   sendFriendtalk: typeof part_sendFriendtalk;
   sendBrandmessage: typeof part_sendBrandmessage;

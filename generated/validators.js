@@ -17,6 +17,7 @@ import * as part_issueToken from "./validators/issueToken.js";
 import * as part_pollReports from "./validators/pollReports.js";
 import * as part_acknowledgeReports from "./validators/acknowledgeReports.js";
 import * as part_inquireReport from "./validators/inquireReport.js";
+import * as part_testWebhook from "./validators/testWebhook.js";
 import * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
 import * as part_sendFriendtalk from "./validators/sendFriendtalk.js";
 import * as part_sendBrandmessage from "./validators/sendBrandmessage.js";
@@ -64,6 +65,8 @@ export const schemas = {
   Success: part_small.validators["Success"],
   ReportsFound: part_inquireReport.part.validators["ReportsFound"],
   InquiryRecord: part_inquireReport.part.validators["InquiryRecord"],
+  WebhookTested: part_testWebhook.part.validators["WebhookTested"],
+  WebhookTest: part_testWebhook.part.validators["WebhookTest"],
   AlimtalkSend: part_sendAlimtalk.part.validators["AlimtalkSend"],
   MessengerSenderKey: part_small.validators["MessengerSenderKey"],
   AlimtalkMsgType: part_small.validators["AlimtalkMsgType"],
@@ -486,6 +489,7 @@ export const operations = {
   pollReports: part_pollReports,
   acknowledgeReports: part_acknowledgeReports,
   inquireReport: part_inquireReport,
+  testWebhook: part_testWebhook,
   sendAlimtalk: part_sendAlimtalk,
   sendFriendtalk: part_sendFriendtalk,
   sendBrandmessage: part_sendBrandmessage,

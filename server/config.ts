@@ -17,6 +17,7 @@ const traceSamplers = [
   ...(["always_on", "always_off", "traceidratio"] as const),
   ...(["parentbased_always_on", "parentbased_always_off", "parentbased_traceidratio"] as const),
 ];
+const THIS_MACHINE = "127.0.0.0/8,::1/128";
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** A setting with an invalid value; the message is one line that names it. */
@@ -107,7 +108,6 @@ export function readConfig(environment: Environment) {
     retention: Object.freeze({
       /** Longer than a message can take, with all steps of its flow. The contract promises inquiry for 30 days after the last result. */
       messageDays: read.integer("MESSAGE_DAYS", 40, 10, 3650),
-      reportDays: read.integer("REPORT_DAYS", 3, 1, 3650),
       /** A repeated request is recognised for 24 hours, however long its key is kept. */
       idempotencyDays: read.integer("IDEMPOTENCY_DAYS", 1, 1, 3650),
     }),
@@ -122,7 +122,8 @@ export function readConfig(environment: Environment) {
     /** Whether this process posts reports to webhooks. If not, they wait for a process that does. */
     webhooks: read.flag("WEBHOOKS", true),
     /** Networks that webhooks may reach although they are not public. */
-    webhookAllowedNetworks: read.networks("WEBHOOK_ALLOWED_NETWORKS"),
+    /** A gateway with its own database is tried out on one machine, where the receiver runs as well. */
+    webhookAllowedNetworks: read.networks("WEBHOOK_ALLOWED_NETWORKS", hasOwnDatabase ? THIS_MACHINE : ""),
     logLevel: read.oneOf("LOG_LEVEL", "info", logLevels),
     /** The share of successful requests whose line is logged. Refusals and failures always are. */
     logSample: read.ratio("LOG_SAMPLE", 1),
@@ -262,8 +263,8 @@ class Reader {
     return text;
   }
 
-  networks(name: string): readonly string[] {
-    const words = (this.#get(name) ?? "").split(",").map((word) => word.trim());
+  networks(name: string, fallback: string): readonly string[] {
+    const words = (this.#get(name) ?? fallback).split(",").map((word) => word.trim());
     const networks = words.filter((word) => word !== "");
     const unknown = networks.find((word) => !isNetwork(word));
     if (unknown !== undefined) throw invalid(name, unknown, "networks such as 10.0.0.0/8 or fd00::/8 between commas");

@@ -94,6 +94,11 @@ function Outcome({ outcome: { recipients, warnings, failure } }: { readonly outc
               ) : (
                 <>
                   <span class="badge bad">refused</span> <b>{one.code}</b> {one.message}
+                  {one.errors.map(({ pointer, message }) => (
+                    <div key={pointer + message} class="muted">
+                      <code>{pointer}</code> {message}
+                    </div>
+                  ))}
                 </>
               )}
             </li>

@@ -1,11 +1,9 @@
-import type { AnyFailure, Gateway, KeyedCallOptions } from "../../client/index.ts";
+import type { AnyFailure, Gateway, KeyedCallOptions, RefusedDestination } from "../../client/index.ts";
 import type { SendOperation, SingleOperation } from "../channels/table.ts";
 import { isObject, type Json, type JsonObject, listAt, textAt } from "./json.ts";
 
 /** What became of one recipient. */
-export type Sent =
-  | { readonly to: string; readonly msgKey: string }
-  | { readonly to: string; readonly code: string; readonly message: string };
+export type Sent = { readonly to: string; readonly msgKey: string } | RefusedDestination;
 
 export interface SendOutcome {
   readonly recipients: readonly Sent[];

@@ -30,7 +30,7 @@ function EndedStep({ report }: { readonly report: Report }) {
       <div>
         <span class={`badge ${delivered ? "good" : "bad"}`}>{reportCode}</span> {row?.text ?? reportText}
       </div>
-      {!delivered && row !== undefined && <p class="muted">{row.meaning}</p>}
+      {!delivered && row !== undefined && <p class="muted">{`${row.meaning} ${row.action}`}</p>}
       <p class="muted facts">
         {sendTime !== undefined && (
           <span>

@@ -2,6 +2,7 @@ import "./reports.css";
 import { FailureNote } from "../ui/failure-note.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { ReportsTable } from "./reports-table.tsx";
+import { TestWebhook } from "./test-webhook.tsx";
 import { NO_POLLING, useBatch } from "./use-batch.ts";
 
 /** The reports that wait for the account, with a way to acknowledge them. */
@@ -26,6 +27,7 @@ export function ReportsPage() {
       ) : (
         failure !== undefined && <FailureNote failure={failure} onRetry={refresh} />
       )}
+      <TestWebhook />
       {!isLoaded && <p class="empty">Loading …</p>}
       {isEmpty && <p class="empty live">No report waits. New ones appear here by themselves.</p>}
       {batch !== undefined && (

@@ -20,9 +20,7 @@ export function ReportsTable({ label, reports }: ReportsTableProps) {
           <td>
             <span class={`badge ${report.reportCode === DELIVERED ? "good" : "bad"}`}>{report.reportCode}</span>{" "}
             {findReportCode(report.reportCode)?.text ?? report.reportText}
-            {report.reportCode !== DELIVERED && (
-              <div class="muted meaning">{findReportCode(report.reportCode)?.meaning}</div>
-            )}
+            {report.reportCode !== DELIVERED && <Advice code={report.reportCode} />}
           </td>
           <td>
             <a href={`/console/messages/${report.msgKey}`}>
@@ -39,4 +37,9 @@ export function ReportsTable({ label, reports }: ReportsTableProps) {
       ))}
     </ScrollTable>
   );
+}
+
+function Advice({ code }: { readonly code: string }) {
+  const row = findReportCode(code);
+  return row === undefined ? null : <div class="muted meaning">{`${row.meaning} ${row.action}`}</div>;
 }

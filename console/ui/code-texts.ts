@@ -5,6 +5,8 @@ interface CodeRow {
   readonly code: string;
   readonly text: string;
   readonly meaning: string;
+  /** What the caller does about it. */
+  readonly action: string;
 }
 
 const results: ReadonlyMap<string, CodeRow> = new Map(resultCodes.map((row) => [row.code, row]));

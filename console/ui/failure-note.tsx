@@ -43,7 +43,8 @@ export function FailureNote({ failure, onRetry }: FailureNoteProps) {
 export function describeFailure(failure: AnyFailure): { readonly title: string; readonly advice: string } {
   if (failure.kind === "refused") {
     const row = findResultCode(failure.code);
-    return { title: `${failure.code} ${row?.text ?? failure.message}`, advice: row?.meaning ?? failure.message };
+    if (row === undefined) return { title: `${failure.code} ${failure.message}`, advice: failure.message };
+    return { title: `${failure.code} ${row.text}`, advice: `${row.meaning} ${row.action}` };
   }
   if (failure.kind === "undocumented")
     return {

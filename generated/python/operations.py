@@ -76,6 +76,22 @@ INQUIRE_REPORT = Operation(
     },
 )
 
+TEST_WEBHOOK = Operation(
+    id="testWebhook",
+    method="POST",
+    path="/v1/webhook/test",
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/msgKey", "data/outcome"), codes=("A000",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "409": Answer("json", needs=("code", "result"), codes=("A332",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
 SEND_ALIMTALK = Operation(
     id="sendAlimtalk",
     method="POST",
@@ -528,7 +544,8 @@ class Operations(ABC):
         DELETE /v1/report/polling/{reportId}
 
         Marks the batch as processed. The next one can then be received. Acknowledging the batch that was processed last once
-        more is answered with A000; any other unknown `reportId`, and that of another account, with A805, and nothing changes.
+        more is answered with A000; any other unknown `reportId`, that of another account, and that of a batch which was first
+        handed out 30 days ago, with A805, and nothing changes.
         """
         answer: types.Success = self._call(ACKNOWLEDGE_REPORTS, {"report_id": report_id}, None, None, options)
         return answer
@@ -548,6 +565,23 @@ class Operations(ABC):
         account with A820.
         """
         answer: types.ReportsFound = self._call(INQUIRE_REPORT, {"msg_key": msg_key}, None, None, options)
+        return answer
+
+    def test_webhook(
+        self,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.WebhookTested:
+        """Send a test report to your receiver
+
+        POST /v1/webhook/test
+
+        Posts one report, signed as every other, to the webhook address of the account, and answers what came of it. It works before
+        the account is switched to webhooks, as soon as the operator has set an address; without an address or a secret the code is
+        A332. Nothing is sent to a phone, the post is not repeated, and inquiry does not know its `msgKey`. The report is that of a
+        delivered SMS with the `ref` `webhook-test`.
+        """
+        answer: types.WebhookTested = self._call(TEST_WEBHOOK, {}, None, None, options)
         return answer
 
     def send_alimtalk(
@@ -707,7 +741,8 @@ class Operations(ABC):
 
         Each recipient has a result of its own: a bad number, a placeholder without a value or a text too long once the values
         stand in it refuses that recipient only. The answer's `code` is A000 when at least one recipient was accepted;
-        otherwise it is the first recipient's code, with that code's HTTP status, and `data` still lists them all.
+        otherwise it is the first recipient's code, with that code's HTTP status, and `data` still lists them all. In both cases
+        `errors` says of each refused recipient what is wrong and where.
 
         A step ends when its `ttl` or `expiryOption` is over, the shorter one where both stand, and after 24 hours where
         neither does, unless the operator sets another time.
@@ -782,8 +817,9 @@ class Operations(ABC):
         lives one year; saving it again renews it.
 
         The messages are checked for their shape. Whether the account may use a channel, sender or template is decided when the
-        form is sent. A form may name a file that expires before the form does: it is accepted, and the answer warns of it. A file
-        that does not exist or is another account's is refused with A217.
+        form is sent; the content of an RCS message is judged by its format, so if the two do not go together, an unknown
+        formatId is told first (A404). A form may name a file that expires before the form does: it is accepted, and the answer
+        warns of it. A file that does not exist or is another account's is refused with A217.
         """
         answer: types.FormSaved = self._call(CREATE_FORM, {}, body, "application/json", options)
         return answer

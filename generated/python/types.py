@@ -211,6 +211,36 @@ class ReportsFound(TypedDict):
     """
 
 
+class WebhookTest(TypedDict):
+    """What came of a test report."""
+
+    msgKey: MessageKey
+    """The key in the test report, which the receiver has to answer.
+
+    Message key. It names one message to one recipient in reports and inquiries.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+    """
+    outcome: Literal["delivered", "refused", "wrong-answer", "time-out", "unreachable", "forbidden"]
+    """`delivered`: the receiver answered as it should. `refused`: its status is not 2xx. `wrong-answer`: its answer is not the JSON with the `msgKey`. `time-out`: it did not answer within 5 seconds. `unreachable`: there is no connection. `forbidden`: the address leads to a network that the operator does not allow."""
+    reason: NotRequired[str]
+    """The same in words, with the status or the error. Absent when the report was delivered.
+
+    At most 1000 characters.
+    """
+
+
+class WebhookTested(TypedDict):
+    """The answer to a test of the webhook."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: WebhookTest
+    """What came of a test report."""
+
+
 class MessengerButtonWl(TypedDict):
     """Messenger button of type `WL`. Opens a web page. `urlMobile` is required."""
 
@@ -4395,6 +4425,26 @@ class OmniDestinations(TypedDict):
     """
 
 
+class Fault(TypedDict):
+    """One fault of a refused request."""
+
+    pointer: str
+    """JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole.
+
+    At most 1000 characters.
+    """
+    code: ResultCode
+    """Result code, an A and three digits. The table of result codes in the introduction lists them all.
+
+    At most 4 characters. Pattern: `^A[0-9]{3}$`.
+    """
+    message: str
+    """What is wrong there, in plain words.
+
+    At most 1000 characters.
+    """
+
+
 class OmniAccepted(TypedDict):
     """The message was accepted for at least one recipient. The code of each recipient is a result of its own."""
 
@@ -4409,6 +4459,8 @@ class OmniAccepted(TypedDict):
 
     At most 200 characters.
     """
+    errors: NotRequired[List[Fault]]
+    """Why recipients were refused: every fault of each, in the order of `destinations`. The pointer names the recipient, and the message what is wrong for that one. Absent when all were accepted."""
     warnings: NotRequired[Warnings]
     """Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
 
@@ -4673,26 +4725,6 @@ class UploadSubtypedFileBody(TypedDict):
     """
 
 
-class Fault(TypedDict):
-    """One fault of a refused request."""
-
-    pointer: str
-    """JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole.
-
-    At most 1000 characters.
-    """
-    code: ResultCode
-    """Result code, an A and three digits. The table of result codes in the introduction lists them all.
-
-    At most 4 characters. Pattern: `^A[0-9]{3}$`.
-    """
-    message: str
-    """What is wrong there, in plain words.
-
-    At most 1000 characters.
-    """
-
-
 class Refusal(TypedDict):
     """The envelope of every answer that is not a success."""
 
@@ -4712,7 +4744,8 @@ class Refusal(TypedDict):
 
 class OmniRefusal(TypedDict):
     """The answer to a combined send that no recipient was accepted for. Where the request itself was in
-    order and every recipient was refused, `code` is the first recipient's and `data` shows them all.
+    order and every recipient was refused, `code` is the first recipient's and `data` shows them all. `errors` has what is wrong
+    with each of them: a fault that they share once, at its place in the request, any other at the recipient.
     """
 
     data: NotRequired[OmniDestinations]

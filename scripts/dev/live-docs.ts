@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
+import { COLLECTION_FILE, makeCollection } from "../docs/collection.ts";
 import { describeReading } from "../docs/describe-reading.ts";
 import { type ApiDocument, readApiDocument } from "../docs/document.ts";
 import { readWorkflows } from "../docs/read-workflows.ts";
@@ -59,6 +60,7 @@ export class LiveDocs {
     const root = JSON.parse(describeReading(this.#text)) as JsonObject;
     const [config, workflows] = await Promise.all([this.#readConfig(), this.#readWorkflows(root)]);
     this.#pages = listPages({ document: root, config, workflows, changes: undefined, tryItUrl });
+    this.#pages.set(COLLECTION_FILE, () => makeCollection(root, config));
     const { title, groups } = readApiDocument(root);
     const content = [this.#text, JSON.stringify(workflows), tryItUrl ?? "", this.#code].join("\n");
     return {

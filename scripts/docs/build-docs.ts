@@ -7,6 +7,7 @@ import { makeFolder } from "../project/make-folder.ts";
 import { shown } from "../project/project.ts";
 import { toolkitFolder } from "../project/toolkit.ts";
 import { UsageError } from "../project/usage-error.ts";
+import { COLLECTION_FILE, makeCollection } from "./collection.ts";
 import { describeReading } from "./describe-reading.ts";
 import { readWorkflows } from "./read-workflows.ts";
 import { type DocsConfig, listPages } from "./render-site.ts";
@@ -83,6 +84,7 @@ export async function buildDocs({ document, out, spec, configFile, changes, onPa
       onPage?.(index + 1, pages.size);
     }
     await writeFile(join(folder, "openapi.json"), document);
+    await writeFile(join(folder, COLLECTION_FILE), makeCollection(root, config));
     for (const asset of await readdir(assets)) await copyFile(join(assets, asset), join(folder, asset));
     await chmod(folder, 0o755);
     await rm(out, { recursive: true, force: true });

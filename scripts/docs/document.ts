@@ -99,3 +99,16 @@ export function listExamples(root: JsonObject, holder: JsonObject): Example[] {
   const value = holder.example ?? schema.example ?? asArray(schema.examples)[0];
   return value === undefined ? [] : [{ name: "example", summary: "Example", value }];
 }
+
+/** The address in samples of a document that names none. */
+export const DEFAULT_SERVER = "http://localhost:8080";
+
+/** The addresses of the API, with the defaults of their variables. */
+export function listServers(root: JsonObject): string[] {
+  return asArray(root.servers).map((server) => {
+    const { url, variables } = asObject(server);
+    return String(url)
+      .replaceAll(/\{([^}]+)\}/g, (_, name) => String(asObject(asObject(variables)[name]).default ?? ""))
+      .replace(/\/$/, "");
+  });
+}

@@ -1,8 +1,8 @@
 import { mergeRef } from "../document/walk-document.ts";
 import { getBasePath } from "../model/servers.ts";
-import { asArray, asObject, type JsonObject, listMembers } from "../schema/json.ts";
+import { asObject, type JsonObject, listMembers } from "../schema/json.ts";
 import type { Badges } from "./badges.ts";
-import { type ApiDocument, type Operation, readApiDocument } from "./document.ts";
+import { type ApiDocument, DEFAULT_SERVER, listServers, type Operation, readApiDocument } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import { renderMarkdown, renderSections } from "./markdown.ts";
 import { type OperationContext, renderOperation } from "./operation-view.ts";
@@ -56,7 +56,7 @@ export function listPages(input: SiteInput): Map<string, () => string> {
       makeSamples: (call: SampleCall, url: string) => makeAllSamples(config, call, url),
     },
     describe: config.describe ?? (() => []),
-    baseUrl: servers[0] ?? "http://localhost:8080",
+    baseUrl: servers[0] ?? DEFAULT_SERVER,
     tryItUrl: tryItUrl === undefined ? undefined : tryItUrl + getBasePath(root),
     findOperation: (id: string): Operation | undefined => operations.get(id),
   };
@@ -109,16 +109,6 @@ function renderSchemas(context: OperationContext): Html {
     return html`<section class="schema" id="${name}"><h2>${name} ${renderType(context, schema)}</h2>
 ${typeof own.description === "string" && renderMarkdown(own.description)}${renderFacts(context, own)}${renderSchemaAlone(context, schema)}</section>`;
   })}`;
-}
-
-/** The addresses of the API, with the defaults of their variables. */
-function listServers(root: JsonObject): string[] {
-  return asArray(root.servers).map((server) => {
-    const { url, variables } = asObject(server);
-    return String(url)
-      .replaceAll(/\{([^}]+)\}/g, (_, name) => String(asObject(asObject(variables)[name]).default ?? ""))
-      .replace(/\/$/, "");
-  });
 }
 
 /** The origin of an address; none if it is relative, or has characters with a meaning in a Content-Security-Policy. */

@@ -38,7 +38,7 @@ export const makeSamples = (call: SampleCall, baseUrl: string): Sample[] => [
 ];
 
 /** `X-Client-Id` becomes `CLIENT_ID`, the name of a shell variable. */
-const toVariable = ({ scheme }: { readonly scheme: string }): string =>
+export const toVariable = ({ scheme }: { readonly scheme: string }): string =>
   scheme
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
     .replaceAll(/[^A-Za-z0-9]+/g, "_")
@@ -58,10 +58,11 @@ const listHeaders = ({ parameters, body }: SampleCall): (readonly [string, strin
   ...(body !== undefined && !isForm(body) ? [["Content-Type", body.mediaType] as const] : []),
 ];
 
-const isForm = ({ mediaType }: SampleBody): boolean => mediaType === "multipart/form-data";
+export const isForm = ({ mediaType }: SampleBody): boolean => mediaType === "multipart/form-data";
 const listParts = ({ value }: SampleBody): [string, Json][] => Object.entries(value as Record<string, Json>);
-const isJson = ({ mediaType }: SampleBody): boolean => /[/+]json$/.test(mediaType);
-const toText = (body: SampleBody): string => (isJson(body) ? JSON.stringify(body.value, null, 2) : String(body.value));
+export const isJson = ({ mediaType }: SampleBody): boolean => /[/+]json$/.test(mediaType);
+export const toBodyText = (body: SampleBody): string =>
+  isJson(body) ? JSON.stringify(body.value, null, 2) : String(body.value);
 
 function toCurl(call: SampleCall, baseUrl: string): string {
   const { body, method, credentials } = call;
@@ -74,7 +75,7 @@ function toCurl(call: SampleCall, baseUrl: string): string {
         ? listParts(body).map(
             ([name]) => `-F ${/^[\w.-]+$/.test(name) ? `${name}=@${name}.jpg` : shellQuote(`${name}=@${name}.jpg`)}`,
           )
-        : [`-d ${shellQuote(toText(body))}`]),
+        : [`-d ${shellQuote(toBodyText(body))}`]),
   ];
   const first = `curl${method === "GET" ? "" : ` -X ${method}`} ${shellQuote(getUrl(call, baseUrl))}`;
   return [first, ...options].join(" \\\n  ");
@@ -101,7 +102,9 @@ function toFetch(call: SampleCall, baseUrl: string): string {
       ? []
       : isForm(body)
         ? ["  body: form,"]
-        : [`  body: ${indent(isJson(body) ? `JSON.stringify(${toText(body)})` : JSON.stringify(toText(body)), "  ")},`];
+        : [
+            `  body: ${indent(isJson(body) ? `JSON.stringify(${toBodyText(body)})` : JSON.stringify(toBodyText(body)), "  ")},`,
+          ];
   return [
     ...form,
     `const response = await fetch(${JSON.stringify(getUrl(call, baseUrl))}, {`,
@@ -137,7 +140,7 @@ function toPython(call: SampleCall, baseUrl: string): string {
     body === undefined
       ? []
       : [
-          `    data=${isJson(body) ? `json.dumps(${indent(toPythonValue(body.value), "    ")}).encode()` : `${JSON.stringify(toText(body))}.encode()`},`,
+          `    data=${isJson(body) ? `json.dumps(${indent(toPythonValue(body.value), "    ")}).encode()` : `${JSON.stringify(toBodyText(body))}.encode()`},`,
         ];
   return [
     ...(body !== undefined && isJson(body) ? ["import json"] : []),

@@ -1,6 +1,7 @@
-import { isObject, unescapeSegment } from "contract-kit-runtime/json-values";
+import { isObject } from "contract-kit-runtime/json-values";
 import { rcsFormats } from "../../generated/tables.ts";
 import { schemas, type Validator } from "../../generated/validators.js";
+import { splitPointer } from "../../spec/keywords/pointer.ts";
 import { REGISTRY_KINDS, type RegistrySection, VARIABLE_FIELDS } from "../domain/registry.ts";
 
 export interface EntryFault {
@@ -19,7 +20,7 @@ const bySchema =
       ? []
       : validator
           .explain(value)
-          .map((fault) => ({ path: [...path, ...parsePointer(fault.pointer)], message: fault.message }));
+          .map((fault) => ({ path: [...path, ...splitPointer(fault.pointer)], message: fault.message }));
 
 const matching =
   (pattern: RegExp, message: string): Check =>
@@ -122,5 +123,3 @@ const sections = REGISTRY_KINDS.map(({ section, key }): [string, Check] => {
 });
 
 export const checkEntries: Check = fields({}, Object.fromEntries(sections));
-
-const parsePointer = (pointer: string): string[] => pointer.split("/").slice(1).map(unescapeSegment);

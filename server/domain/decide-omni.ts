@@ -1,5 +1,5 @@
 import type { components } from "../../generated/types.ts";
-import { below } from "../../spec/keywords/pointer.ts";
+import { below, splitPointer } from "../../spec/keywords/pointer.ts";
 import {
   hasPlaceholders,
   type MissingWord,
@@ -35,7 +35,7 @@ export function decideOmni(body: OmniSend, flow: Flow, context: DecisionContext)
   const strictFaults = new StrictFaults(context);
   const refusal = refuseFlow(entries, withPlaceholders, strictFaults, account);
   const { ref, paymentCode, sendAt } = body;
-  return body.destinations.map(({ to, replaceWords = {} }, index) => {
+  const decisions = body.destinations.map(({ to, replaceWords = {} }, index) => {
     const at = below("/destinations", index);
     const decide = (): Decided<NewMessage> => {
       const numberFaults = context.explainNumber(to);
@@ -52,9 +52,47 @@ export function decideOmni(body: OmniSend, flow: Flow, context: DecisionContext)
       );
       return filled.ok ? decideMessage({ to, entries: filled.value, ref, paymentCode, sendAt }, context) : filled;
     };
-    const decided = decide();
-    return { to, decided: body.messageForm === undefined ? decided : pointAtForm(decided) };
+    return { to, decided: decide() };
   });
+  const told = pointAtRecipients(decisions, flow);
+  return body.messageForm === undefined ? told : told.map(({ to, decided }) => ({ to, decided: pointAtForm(decided) }));
+}
+
+/** Every fault of every recipient, those that all of them share once. */
+export function listRecipientFaults(decisions: readonly DestinationDecision[]): readonly Fault[] {
+  const faults = decisions.flatMap(({ decided }) => (decided.ok ? [] : decided.refusal.faults));
+  return [...new Map(faults.map((found) => [textOf(found), found])).values()];
+}
+
+const textOf = ({ pointer, code, message }: Fault): string => JSON.stringify([pointer, code, message]);
+
+/**
+ * The words of some recipients make a text wrong that is right for others. The fault shows in the flow, and is reported at the
+ * recipient, so that the answer says whose it is.
+ */
+function pointAtRecipients(decisions: readonly DestinationDecision[], flow: Flow): readonly DestinationDecision[] {
+  const texts = decisions.map(({ decided }) => new Set(decided.ok ? [] : decided.refusal.faults.map(textOf)));
+  const isOwn = (found: Fault): boolean =>
+    isMadeOfWords(found.pointer, flow) && !texts.every((ofOne) => ofOne.has(textOf(found)));
+  return decisions.map(({ to, decided }, index) => {
+    if (decided.ok) return { to, decided };
+    const at = below("/destinations", index);
+    const faults = decided.refusal.faults.map((found) =>
+      isOwn(found) ? { ...found, pointer: at, message: `gets at ${found.pointer} what ${found.message}` } : found,
+    );
+    return { to, decided: no({ code: decided.refusal.code, faults }) };
+  });
+}
+
+/** Whether the flow has a placeholder at this place of the request. */
+function isMadeOfWords(pointer: string, flow: Flow): boolean {
+  if (!pointer.startsWith(`${FLOW}/`)) return false;
+  let value: unknown = flow;
+  for (const segment of splitPointer(pointer.slice(FLOW.length))) {
+    if (typeof value !== "object" || value === null) return false;
+    value = Reflect.get(value, segment);
+  }
+  return value !== undefined && hasPlaceholders(value);
 }
 
 /** The entries of `messageFlow`. */
@@ -72,11 +110,11 @@ function refuseFlow(
   return refuseFor(fixed.filter(({ isAcrossFields }) => !isAcrossFields)) ?? refuseRights(entries, account);
 }
 
-/** The refusal of the whole request: the first recipient's when none was accepted, undefined when at least one was. */
+/** The refusal of the whole request: the first recipient's code when none was accepted, undefined when at least one was. */
 export function omniRefusal(decisions: readonly DestinationDecision[]): Refusal | undefined {
   if (decisions.some(({ decided }) => decided.ok)) return undefined;
   const first = decisions[0]?.decided;
-  return first?.ok === false ? first.refusal : undefined;
+  return first?.ok === false ? { code: first.refusal.code, faults: listRecipientFaults(decisions) } : undefined;
 }
 
 /** A form's entries are not in the request: faults in them are reported at the member that names the form. */

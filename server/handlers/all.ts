@@ -13,6 +13,7 @@ import { replaceForm } from "./forms/replace-form.ts";
 import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
+import { testWebhook } from "./reports/test-webhook.ts";
 import { cancelMessage } from "./send/cancel-message.ts";
 import { sendOmni } from "./send/send-omni.ts";
 import { singleSends } from "./send/single-sends.ts";
@@ -21,7 +22,7 @@ export type { Handlers } from "../../generated/handlers.ts";
 export type { Account, AccountLimits, Fault, Refusal } from "../domain/model.ts";
 export type { Context } from "./context.ts";
 export { makeEnvelope } from "./envelope.ts";
-export { isSend, refuseInvalidSend } from "./send/refuse-invalid-send.ts";
+export { hasMessages, refuseInvalidSend } from "./send/refuse-invalid-send.ts";
 export type { Accounts, Receipts, Services, Tokens } from "./services.ts";
 
 /** Every operation of the contract: one that is missing, or answers what it may not, does not compile. */
@@ -30,6 +31,7 @@ export const handlers = {
   pollReports,
   acknowledgeReports,
   inquireReport,
+  testWebhook,
   ...singleSends,
   sendOmni,
   cancelMessage,

@@ -10,9 +10,12 @@ const MAX_TEXT_LENGTH = 1000;
 
 /** The envelope of an answer that is not a success. */
 export function makeEnvelope({ code, faults }: Refusal): object {
-  const envelope = { code, result: getResultText(code) };
-  return faults.length === 0 ? envelope : { ...envelope, errors: faults.slice(0, MAX_FAULTS).map(clipFault) };
+  return { code, result: getResultText(code), ...toErrors(faults) };
 }
+
+/** The member `errors` of an answer; none where there are no faults. */
+export const toErrors = (faults: readonly Fault[]): { errors?: Fault[] } =>
+  faults.length === 0 ? {} : { errors: faults.slice(0, MAX_FAULTS).map(clipFault) };
 
 const clipFault = ({ pointer, code, message }: Fault): Fault => ({
   pointer: clip(pointer),

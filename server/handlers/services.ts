@@ -20,6 +20,7 @@ export interface Services {
   readonly forms: Forms;
   readonly reports: Reports;
   readonly receipts: Receipts;
+  readonly webhooks: Webhooks;
   readonly ids: Ids;
   readonly rules: ContractRules;
   readonly clock: ZonedClock;
@@ -85,6 +86,17 @@ export interface Receipts {
   /** Resolves when they are committed; `unknown` counts those whose reference is none of the gateway's. */
   receive(carrier: string, receipts: readonly CarrierReceipt[]): Promise<{ readonly unknown: number }>;
 }
+
+export interface Webhooks {
+  /** Posts a test report to the account's address. Undefined: it has no address or no secret. */
+  test(
+    accountId: string,
+    msgKey: string,
+    nowMs: number,
+  ): Promise<(Pick<components["schemas"]["WebhookTest"], "reason"> & { readonly kind: WebhookOutcome }) | undefined>;
+}
+
+type WebhookOutcome = components["schemas"]["WebhookTest"]["outcome"];
 
 export interface Ids {
   messageKey(nowMs: number): string;

@@ -1,6 +1,6 @@
 import { type BoundApi, type Invalid, type Reply, type Route, serveApi } from "../../generated/server.ts";
 import { refuse } from "../domain/refusal.ts";
-import { type Context, type Handlers, isSend, refuseInvalidSend, type Services } from "../handlers/all.ts";
+import { type Context, type Handlers, hasMessages, refuseInvalidSend, type Services } from "../handlers/all.ts";
 import { Budget, isLimitKind, type RateBudgets } from "./rate-limit.ts";
 import {
   getHeadersFor,
@@ -70,13 +70,14 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
   });
 }
 
-/** Undefined for other operations, and for a send to which the faults of its schema are the answer. */
+/** Undefined for operations without messages, and for a send or a form to which the faults of its schema are the answer. */
 async function replyToInvalidSend(
   { reason, faults, body }: Invalid,
   { route, identity, state }: Pick<GatewayCall, "identity" | "state"> & { readonly route: Route | undefined },
   services: Services,
 ): Promise<Reply | undefined> {
-  if (reason !== "invalid" || body === undefined || route === undefined || !isSend(route.operationId)) return undefined;
+  if (reason !== "invalid" || body === undefined || route === undefined || !hasMessages(route.operationId))
+    return undefined;
   if (faults.some((one) => one.in !== "body")) return undefined;
   const { value, explain } = body;
   const context = new RequestContext(state.record, identity, services);

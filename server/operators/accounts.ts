@@ -117,9 +117,11 @@ function checkChanges(given: AccountChanges, before: AccountSettings, { settings
     webhookSecret: given.webhookSecret === undefined ? undefined : chooseWebhookSecret(given.webhookSecret),
   });
   const { reportMode, webhookUrl: url, webhookSecret: secret } = withChanges(before, changes);
-  if (reportMode === "polling") return changes;
-  if (url === undefined) throw new Refusal("invalid", "reports by webhook need the address of a webhook");
-  // Reports are never posted unsigned.
+  if (url === undefined) {
+    if (reportMode === "polling") return changes;
+    throw new Refusal("invalid", "reports by webhook need the address of a webhook");
+  }
+  // Reports are never posted unsigned, nor are the test reports before the account is switched.
   return secret === undefined ? { ...changes, webhookSecret: makeWebhookSecret() } : changes;
 }
 

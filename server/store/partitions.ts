@@ -19,8 +19,6 @@ interface PartitionedTable {
 export interface Retention {
   /** Messages, their steps and webhooks that were given up. */
   readonly messageDays: number;
-  /** Final reports that nobody polls. */
-  readonly reportDays: number;
   readonly idempotencyDays: number;
 }
 
@@ -28,7 +26,10 @@ export interface Retention {
  * A message can be inquired for 30 days after its last result. Five steps of a day each may come before that, and three more days
  * before its report is polled.
  */
-export const DEFAULT_RETENTION: Retention = { messageDays: 40, reportDays: 3, idempotencyDays: 1 };
+export const DEFAULT_RETENTION: Retention = { messageDays: 40, idempotencyDays: 1 };
+
+/** How many days of service a report waits to be handed out. The contract promises it, so it is no setting. */
+export const PENDING_DAYS = 3;
 
 /** Room in each page, so that a row can be updated within its page and no index changes (measured: at 50 one in ten does not fit). */
 const ROOM_FOR_UPDATES = "fillfactor = 45";
@@ -46,7 +47,7 @@ const PARTITIONED_TABLES: readonly PartitionedTable[] = [
   { table: "steps", getBound: getFirstKeyOfDay, kept: "messageDays", settings: ROOM_FOR_UPDATES },
   { table: "undelivered_messages", getBound: getFirstKeyOfDay, kept: "messageDays" },
   { table: "dead_letters", getBound: getFirstKeyOfDay, kept: "messageDays" },
-  { table: "pending_reports", getBound: getStartOfDay, kept: "reportDays", settings: VACUUMED_OFTEN },
+  { table: "pending_reports", getBound: getStartOfDay, kept: PENDING_DAYS, settings: VACUUMED_OFTEN },
   { table: "carrier_ids", getBound: getStartOfDay, kept: 7 },
   { table: "orphan_receipts", getBound: getStartOfDay, kept: 3 },
   { table: "idempotency_keys", getBound: (day) => day, kept: "idempotencyDays" },

@@ -3,6 +3,7 @@ import { timeOfMessageKey } from "../domain/message-key.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { isDeadlock } from "./database-errors.ts";
 import { DAY_MS } from "./day.ts";
+import { PENDING_DAYS } from "./partitions.ts";
 import { FINAL, REPORT_COLUMNS, type ReportRow, type StoredReport, toLateReport, toReport } from "./report-row.ts";
 import { findServiceCutoff } from "./service-time.ts";
 
@@ -21,9 +22,6 @@ export interface ReportsOptions {
   readonly newReportId?: () => string;
   readonly maxInBatch?: number;
 }
-
-/** How many days of service a report waits to be handed out. */
-const PENDING_DAYS = 3;
 
 /** Reads reports for polling and inquiry. Housekeeping removes whole days later, so polling looks at the age of what it finds. */
 export class Reports {
@@ -61,13 +59,17 @@ export class Reports {
     });
   }
 
-  /** "already": this batch was the last one that was acknowledged. */
-  async acknowledgeBatch(accountId: string, reportId: string): Promise<"processed" | "already" | "unknown"> {
+  /** "already": this batch was the last one that was acknowledged. One that polling no longer hands out is unknown. */
+  async acknowledgeBatch(
+    accountId: string,
+    reportId: string,
+    nowMs: number,
+  ): Promise<"processed" | "already" | "unknown"> {
     const { rowCount } = await this.#database.pool.query({
       text: `UPDATE report_batches
              SET report_id = NULL, opened_ms = NULL, msg_keys = NULL, acknowledged_id = report_id
-             WHERE account_id = $1 AND report_id = $2`,
-      values: [accountId, reportId],
+             WHERE account_id = $1 AND report_id = $2 AND opened_ms > $3`,
+      values: [accountId, reportId, nowMs - OPEN_MS],
     });
     if (rowCount === 1) return "processed";
     const { rows } = await this.#database.pool.query(

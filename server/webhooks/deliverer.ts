@@ -16,7 +16,8 @@ import type { Tracing } from "../telemetry/tracing.ts";
 import type { WebhookMetrics } from "../telemetry/webhook-metrics.ts";
 import type { AccountConcurrency } from "./concurrency.ts";
 import type { DeadLetterLog } from "./dead-letter-log.ts";
-import { postReport, type Receiver, webhookReport } from "./post-report.ts";
+import { postReport, webhookReport } from "./post-report.ts";
+import { findReceiver } from "./receiver.ts";
 
 const WHILE_MOVING_MS = 5000;
 
@@ -216,13 +217,3 @@ const RETRY_DELAYS_MS = [10_000, 60_000, 300_000];
 
 /** Undefined: no further attempt. */
 export const retryDelayMs = (attempts: number): number | undefined => RETRY_DELAYS_MS[attempts - 1];
-
-/** Where an account's reports go now, or why they go nowhere. */
-export function findReceiver(stored: StoredAccount): Receiver | { readonly missing: string } {
-  const { account, webhookUrl, webhookSecrets } = stored;
-  if (account.reportMode !== "webhook") return { missing: "the account gets its reports by polling now" };
-  if (webhookUrl === undefined) return { missing: "the account has no webhook URL" };
-  if (webhookSecrets.length === 0)
-    return { missing: "the account has no webhook secret, and nothing is sent unsigned" };
-  return { url: webhookUrl, secrets: webhookSecrets };
-}

@@ -4,7 +4,7 @@ import { AccountConcurrency, type ConcurrencyLimits } from "./concurrency.ts";
 import { DeadLetterLog } from "./dead-letter-log.ts";
 import { Deliverer, type DelivererOptions } from "./deliverer.ts";
 import { nameResolver, type ResolveName } from "./resolve-name.ts";
-import { webhookTransport } from "./transport.ts";
+import { RECEIVER_TIMEOUT_MS, webhookTransport } from "./transport.ts";
 import { allowedAddresses } from "./webhook-url.ts";
 
 export interface WebhooksOptions
@@ -24,8 +24,6 @@ export interface Webhooks {
   stop(): Promise<void>;
 }
 
-/** The contract's time limit for a receiver. */
-const TIMEOUT_MS = 5000;
 /** Finds deliveries of other processes and retries that are due. */
 const POLL_INTERVAL_MS = 1000;
 
@@ -35,7 +33,7 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
   const transport = webhookTransport({
     allows: allowedAddresses(options.allowedNetworks),
     resolve: options.resolve ?? nameResolver(),
-    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    timeoutMs: options.timeoutMs ?? RECEIVER_TIMEOUT_MS,
   });
   const sender = webhookSender(transport.post);
   const concurrency = new AccountConcurrency(options.concurrency);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Demo } from "../accounts/demo.ts";
 import { makeTokens, readOrMakeTokenKey } from "../accounts/tokens.ts";
+import { zonedClock } from "../domain/time.ts";
 import { explainErrors, explainPortError, formatError, OperatorError } from "../errors.ts";
 import { handlers } from "../handlers/all.ts";
 import { contractRules } from "../handlers/contract-rules.ts";
@@ -16,6 +17,7 @@ import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { type AccountCells, type Cells, PerCell } from "../store/cell-connections.ts";
 import { AccountMovingError, isDatabaseUnavailable } from "../store/database-errors.ts";
 import { tlsMetrics } from "../telemetry/tls-metrics.ts";
+import { webhookTests } from "../webhooks/test-webhook.ts";
 import type { Parts } from "./parts.ts";
 import { makeServices } from "./services.ts";
 
@@ -71,10 +73,17 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     ttlS: config.tokenTtlS,
   });
   metrics.setTokenKeys(tokens.keys);
+  const webhooks = webhookTests({
+    accounts,
+    clock: zonedClock(config.timeZone),
+    allowedNetworks: config.webhookAllowedNetworks,
+  });
+  cleanup.defer(async () => webhooks.close(), "tests of webhooks");
   const services = makeServices({
     ...{ cells, accountCells, accounts, acceptors, tokens },
     rules: contractRules(() => JSON.parse(readFileSync(documentFile, "utf8"))),
     receipts,
+    webhooks,
     publicUrl,
     timeZone: config.timeZone,
     fileLifetimeDays: config.fileLifetimeDays,

@@ -12,12 +12,12 @@ export function getDocTables(tables: ContractTables): Readonly<Record<string, Do
   const { serviceTypes, msgTypes } = getReportTypes(tables);
   return {
     "result-codes": () => [
-      ["code", "result", "HTTP", "meaning", "origin"],
-      ...resultCodes.map((row) => [row.code, row.text, String(row.status), row.meaning, row.origin]),
+      ["code", "result", "HTTP", "meaning", "what to do", "origin"],
+      ...resultCodes.map((row) => [row.code, row.text, String(row.status), row.meaning, row.action, row.origin]),
     ],
     "report-codes": () => [
-      ["reportCode", "reportText", "family", "meaning"],
-      ...reportCodes.map((row) => [row.code, row.text, row.family, row.meaning]),
+      ["reportCode", "reportText", "family", "meaning", "what to do"],
+      ...reportCodes.map((row) => [row.code, row.text, row.family, row.meaning, row.action]),
     ],
     "service-types": () => [["serviceType", "meaning"], ...serviceTypes.map((row) => [row.value, row.meaning])],
     "message-types": () => [

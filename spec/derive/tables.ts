@@ -38,6 +38,7 @@ export interface ResultCode {
   readonly status: number;
   readonly origin: "specification" | "extension";
   readonly meaning: string;
+  readonly action: string;
   readonly message?: string | Readonly<Record<string, string>>;
   readonly at?: readonly string[];
 }
@@ -69,6 +70,7 @@ export interface ReportCode {
   readonly family: string;
   readonly text: string;
   readonly meaning: string;
+  readonly action: string;
 }
 
 /** A row of a list in tables/report-values.yaml. */

@@ -11,3 +11,11 @@ function escapeSegment(segment: string | number): string {
   if (!segment.includes("~") && !segment.includes("/")) return segment;
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+
+/** The segments of a JSON pointer, outermost first. */
+export function splitPointer(pointer: string): readonly string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}

@@ -61,12 +61,13 @@ export const resultCodes = listOf(
       status: { type: "integer", minimum: 200, maximum: 599 },
       origin: { enum: ["specification", "extension"] },
       meaning: text,
+      action: text,
     },
     { message: { anyOf: [text, mapOf(text)] }, at: listOf({ type: "string" }) },
   ),
 );
 
-export const reportCodes = listOf(closed({ code: reportCode, family: text, text, meaning: text }));
+export const reportCodes = listOf(closed({ code: reportCode, family: text, text, meaning: text, action: text }));
 
 export const reportValues = closed({
   reportTypes: listOf(closed(value)),

@@ -57,6 +57,11 @@ describe("validate", () => {
     expect(validate(operation as ValidatedOperation, body)).toEqual({ ok: true, body });
   });
 
+  test("says what to do about a body that is refused", () => {
+    const checked = validate("sendSms", { from: "0212345678", to: "010-1234-5678", text: "Hello" });
+    expect(checked).toMatchObject({ ok: false, code: "A306", action: expect.stringContaining("without hyphens") });
+  });
+
   test("returns the typed body", () => {
     const checked = validate("sendSms", { from: "0212345678", to: "01012345678", text: "Hello" });
     expect(checked.ok && checked.body.text).toBe("Hello");

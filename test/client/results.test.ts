@@ -92,7 +92,43 @@ describe("a combined send", () => {
     expect(await gateway().orThrow.sendOmni({ messageFlow, destinations })).toEqual({
       allAccepted: false,
       accepted: [{ to: "01012345678", msgKey: expect.any(String) }],
-      refused: [{ to: "01099999999", code: "A303", message: "Invalid or empty text" }],
+      refused: [{ to: "01099999999", code: "A303", message: "Invalid or empty text", errors: [missing(1)] }],
+    });
+  });
+
+  const missing = (index: number) => ({
+    pointer: `/destinations/${index}/replaceWords/name`,
+    code: "A303",
+    message: "is required: /messageFlow/0/sms/text holds the placeholder #{name}",
+  });
+
+  test("says of each recipient what is wrong for that one", async () => {
+    const destinations = [
+      { to: "01099999999" },
+      { to: "x" },
+      { to: "01012345678", replaceWords: { name: "Kim" } },
+      { to: "01087654321", replaceWords: { name: "k".repeat(90) } },
+    ];
+    const { refused } = await gateway().orThrow.sendOmni({ messageFlow, destinations });
+    expect(refused.map(({ errors }) => errors)).toMatchObject([
+      [missing(0)],
+      [{ pointer: "/destinations/1/to", code: "A306" }],
+      [{ pointer: "/destinations/3", code: "A328", message: expect.stringContaining("/messageFlow/0/sms/text") }],
+    ]);
+    // Nobody can be sent to: what is wrong with the flow concerns everyone.
+    const bad = await gateway().sendOmni({
+      messageFlow: [{ sms: { from: "0212345678", text: "Hi #{name}" } }],
+      destinations: [
+        { to: "01012345678", replaceWords: { name: "é" } },
+        { to: "01012345679", replaceWords: { name: "é" } },
+      ],
+    });
+    expect(bad).toMatchObject({
+      ok: false,
+      refused: [
+        { errors: [{ pointer: "/messageFlow/0/sms/text" }] },
+        { errors: [{ pointer: "/messageFlow/0/sms/text" }] },
+      ],
     });
   });
 

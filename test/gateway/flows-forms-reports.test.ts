@@ -40,6 +40,9 @@ describe("POST /v1/send/omni", () => {
           ],
         },
         ref: "r",
+        errors: [
+          { pointer: "/destinations/1/replaceWords/name", code: "A303", message: expect.stringContaining("#{name}") },
+        ],
       },
     ]);
     const { rows } = await fresh.database.pool.query(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { CHANNELS } from "../../server/domain/channel-table.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
-import { faultsOf, makeAccount, useGateway } from "../rig/live-gateway.ts";
+import { dataOf, faultsOf, makeAccount, useGateway } from "../rig/live-gateway.ts";
 import { sends } from "./single-sends.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
@@ -9,7 +9,7 @@ const live = useGateway(fresh, { ROLE: "api" });
 const tokens = { full: "", none: "" };
 
 beforeAll(async () => {
-  await makeAccount(fresh, "full", { channels: new Set(CHANNELS) });
+  await makeAccount(fresh, "full", { channels: new Set(CHANNELS), limits: { uploadPerSecond: 9000 } });
   await makeAccount(fresh, "none", { channels: new Set() });
   for (const id of ["full", "none"] as const) tokens[id] = await live.gateway.token(id);
 });
@@ -143,6 +143,7 @@ describe("a formatId that nobody knows", () => {
   };
   const send = (path: string, json: unknown, id: keyof typeof tokens = "full") =>
     live.gateway.ask("POST", path, { token: tokens[id], json });
+  const replace = (json: unknown) => live.gateway.ask("PUT", "/v1/form/form_1", { token: tokens.full, json });
 
   test.each(Object.entries(contents))("is A404 before anything about %s", async (_, content) => {
     const single = await send("/v1/send/rcs", { ...rcs, ...content, to: "01012345678" });
@@ -150,6 +151,35 @@ describe("a formatId that nobody knows", () => {
     const flow = { messageFlow: [{ rcs: { ...rcs, ...content } }], destinations: [{ to: "01012345678" }] };
     const combined = await send("/v1/send/omni", flow);
     expect(faultsOf(combined)).toEqual(["A404 /messageFlow/0/rcs/formatId"]);
+  });
+
+  /** A form may have placeholders, so these are decided when it is sent. */
+  const undecided: readonly string[] = ["a long text", "a character that cannot be sent"];
+
+  test.each(Object.entries(contents))("of a form is A404 before anything about %s", async (name, content) => {
+    const messageForm = [{ rcs: { ...rcs, ...content } }];
+    const saved = await send("/v1/form", { messageForm });
+    expect(faultsOf(saved)).toEqual(undecided.includes(name) ? [] : ["A404 /messageForm/0/rcs/formatId"]);
+    if (!undecided.includes(name)) expect(faultsOf(await replace({ messageForm }))).toEqual(faultsOf(saved));
+  });
+
+  test("of a form does not hide what is wrong with other fields and messages", async () => {
+    const messageForm = [
+      { rcs: { ...rcs, ...contents["seven cards"], from: "+1" } },
+      { sms: { from: "0212345678", text: "" } },
+    ];
+    expect(faultsOf(await send("/v1/form", { messageForm }))).toEqual([
+      "A302 /messageForm/0/rcs/from",
+      "A303 /messageForm/1/sms/text",
+    ]);
+  });
+
+  test("of a form that was saved is A404 when it is sent, whatever the recipients' words make of it", async () => {
+    const content = { standalone: { text: "#{name}".repeat(30) } };
+    const saved = await send("/v1/form", { messageForm: [{ rcs: { ...rcs, content } }] });
+    const destinations = [{ to: "01012345678", replaceWords: { name: "x".repeat(2000) } }, { to: "01012345679" }];
+    const sent = await send("/v1/send/omni", { messageForm: dataOf(saved, "formId"), destinations });
+    expect(faultsOf(sent)).toEqual(["A404 /messageForm"]);
   });
 
   test.each(Object.entries(contents))("of a channel without a right is A325, with %s", async (_, content) => {

@@ -102,17 +102,18 @@ test("reports outlive days of downtime, and go after three days of service: logg
   expect(await reports.openBatch("acme", inquiryMs)).toBeUndefined();
 });
 
-test("messages, reports and idempotency keys are kept for as long as the settings say", async () => {
-  const gateway = makeGateway({ retention: { messageDays: 12, reportDays: 9, idempotencyDays: 5 } });
+test("messages and idempotency keys are kept for as long as the settings say, reports for three days", async () => {
+  const gateway = makeGateway({ retention: { messageDays: 12, idempotencyDays: 5 } });
   const listDropped = async (days: number) => {
     await insertServiceHours(fresh.database.pool, nowMs - 2 * DAY_MS, nowMs + days * DAY_MS);
     await gateway.runAt(nowMs + days * DAY_MS);
     const names = gateway.linesOf("partition_dropped").map(({ partition }) => String(partition));
     return ["messages", "pending_reports", "idempotency_keys"].filter((table) => names.includes(`${table}_20251115`));
   };
-  expect(await listDropped(5)).toEqual([]);
-  expect(await listDropped(6)).toEqual(["idempotency_keys"]);
-  expect(await listDropped(10)).toEqual(["pending_reports", "idempotency_keys"]);
+  expect(await listDropped(3)).toEqual([]);
+  expect(await listDropped(4)).toEqual(["pending_reports"]);
+  expect(await listDropped(5)).toEqual(["pending_reports"]);
+  expect(await listDropped(6)).toEqual(["pending_reports", "idempotency_keys"]);
   expect(await listDropped(13)).toEqual(["messages", "pending_reports", "idempotency_keys"]);
   // The hours are known for as long as the longest of all times asks for.
   expect(Math.min(...(await listServiceHours()))).toBe(nowMs - 2 * DAY_MS);
@@ -198,7 +199,7 @@ test("a batch that was handed out is closed after 30 days by the clock: logged a
   expect(await reports.openBatch("acme", lastMs)).toEqual(open);
   await gateway.runAt(lastMs + HOUR_MS + 1);
   expect(await reports.openBatch("acme", lastMs)).toBeUndefined();
-  expect(await reports.acknowledgeBatch("acme", open?.reportId ?? "")).toBe("unknown");
+  expect(await reports.acknowledgeBatch("acme", open?.reportId ?? "", lastMs)).toBe("unknown");
   expect(gateway.linesOf("reports_dropped")).toMatchObject([{ reports: 2 }]);
   expect(await gateway.readMetric("gateway_reports_dropped_total")).toBe(2);
 });

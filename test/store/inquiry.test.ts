@@ -62,7 +62,7 @@ test("polling does not take a report from inquiry", async () => {
   await insertReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs });
   const reports = new Reports(fresh.database);
   const batch = await reports.openBatch("acme", nowMs);
-  await reports.acknowledgeBatch("acme", batch?.reportId ?? "");
+  await reports.acknowledgeBatch("acme", batch?.reportId ?? "", nowMs);
   expect(await find(msgKey)).toHaveLength(1);
 });
 

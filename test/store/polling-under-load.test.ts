@@ -41,7 +41,7 @@ async function expectHandedOutOnce(total: number): Promise<void> {
         await new Promise((resolve) => setTimeout(resolve, 5));
         continue;
       }
-      const acknowledged = await reports.acknowledgeBatch("acme", batch.reportId);
+      const acknowledged = await reports.acknowledgeBatch("acme", batch.reportId, nowMs);
       // Pollers see the same batch; the one that acknowledges it is the one to count it.
       if (acknowledged !== "processed") continue;
       expect(batch.reports.length).toBeLessThanOrEqual(1000);

@@ -64,7 +64,7 @@ test("the oldest reports come first, up to the size of a batch", async () => {
   for (const part of [keys.slice(0, 10), keys.slice(10, 20), keys.slice(20)]) {
     const batch = await reports.openBatch("acme", nowMs);
     expect(keysOf(batch)).toEqual(part);
-    expect(await reports.acknowledgeBatch("acme", batch?.reportId ?? "")).toBe("processed");
+    expect(await reports.acknowledgeBatch("acme", batch?.reportId ?? "", nowMs)).toBe("processed");
   }
   expect(await reports.openBatch("acme", nowMs)).toBeUndefined();
 });
@@ -77,7 +77,7 @@ test("reports of one millisecond are divided between batches, none twice and non
   for (let batch = await reports.openBatch("acme", nowMs); batch; batch = await reports.openBatch("acme", nowMs)) {
     expect(batch.reports.length).toBeLessThanOrEqual(4);
     seen.push(...(keysOf(batch) ?? []));
-    await reports.acknowledgeBatch("acme", batch.reportId);
+    await reports.acknowledgeBatch("acme", batch.reportId, nowMs);
   }
   expect(seen).toEqual(keys.toSorted());
 });
@@ -107,7 +107,7 @@ test.each([7, 200, 201, 450, 1000])(
       const batch = await reports.openBatch("acme", nowMs);
       expect(keysOf(batch)).toEqual(keys.slice(seen.length, seen.length + maxInBatch));
       seen.push(...(keysOf(batch) ?? []));
-      await reports.acknowledgeBatch("acme", batch?.reportId ?? "");
+      await reports.acknowledgeBatch("acme", batch?.reportId ?? "", nowMs);
     }
     expect(await reports.openBatch("acme", nowMs)).toBeUndefined();
     expect(await countRows(fresh.database.pool, "pending_reports")).toBe(0);
@@ -121,7 +121,7 @@ test("groups of reports of one millisecond are divided between batches, none twi
   for (let batch = await reports.openBatch("acme", nowMs); batch; batch = await reports.openBatch("acme", nowMs)) {
     expect(batch.reports).toHaveLength(Math.min(70, keys.length - seen.length));
     seen.push(...(keysOf(batch) ?? []));
-    await reports.acknowledgeBatch("acme", batch.reportId);
+    await reports.acknowledgeBatch("acme", batch.reportId, nowMs);
   }
   expect(seen.toSorted()).toEqual(keys.toSorted());
 });
@@ -141,7 +141,7 @@ test("a batch stays the same until it is acknowledged, also when new reports com
   const late = await insertReports(2, nowMs - HOUR_MS);
   expect(await reports.openBatch("acme", nowMs)).toEqual(first);
   expect(await new Reports(fresh.replica()).openBatch("acme", nowMs + DAY_MS)).toEqual(first);
-  await reports.acknowledgeBatch("acme", first?.reportId ?? "");
+  await reports.acknowledgeBatch("acme", first?.reportId ?? "", nowMs);
   expect(keysOf(await reports.openBatch("acme", nowMs))).toEqual(late);
 });
 
@@ -149,14 +149,14 @@ test("the last acknowledgement may be repeated, no other and no other account's"
   await insertReports(2);
   const reports = new Reports(fresh.database, { maxInBatch: 1 });
   const first = (await reports.openBatch("acme", nowMs))?.reportId ?? "";
-  expect(await reports.acknowledgeBatch("other", first)).toBe("unknown");
-  expect(await reports.acknowledgeBatch("acme", "never-was")).toBe("unknown");
-  expect(await reports.acknowledgeBatch("acme", first)).toBe("processed");
-  expect(await reports.acknowledgeBatch("acme", first)).toBe("already");
+  expect(await reports.acknowledgeBatch("other", first, nowMs)).toBe("unknown");
+  expect(await reports.acknowledgeBatch("acme", "never-was", nowMs)).toBe("unknown");
+  expect(await reports.acknowledgeBatch("acme", first, nowMs)).toBe("processed");
+  expect(await reports.acknowledgeBatch("acme", first, nowMs)).toBe("already");
   const second = (await reports.openBatch("acme", nowMs))?.reportId ?? "";
-  expect(await reports.acknowledgeBatch("acme", first)).toBe("already");
-  expect(await reports.acknowledgeBatch("acme", second)).toBe("processed");
-  expect(await reports.acknowledgeBatch("acme", first)).toBe("unknown");
+  expect(await reports.acknowledgeBatch("acme", first, nowMs)).toBe("already");
+  expect(await reports.acknowledgeBatch("acme", second, nowMs)).toBe("processed");
+  expect(await reports.acknowledgeBatch("acme", first, nowMs)).toBe("unknown");
 });
 
 test("many pollers at once get one batch", async () => {
@@ -194,7 +194,7 @@ test("with pollers and writers at work, every report is handed out exactly once"
         const ids = seen.get(msgKey) ?? new Set();
         seen.set(msgKey, ids.add(batch.reportId));
       }
-      await reports.acknowledgeBatch("acme", batch.reportId);
+      await reports.acknowledgeBatch("acme", batch.reportId, nowMs);
     }
   });
   await Promise.all(writers);
@@ -240,10 +240,13 @@ test("hours in which nobody could poll do not count", async () => {
   expect(keysOf(await reports.openBatch("acme", endMs - MINUTE_MS))).toEqual([key]);
 });
 
-test("an open batch ends after 30 days by the clock, and the next reports follow", async () => {
+test("an open batch ends after 30 days by the clock, for polls and for its acknowledgement", async () => {
   const [first = ""] = await insertReports(1);
-  const reports = new Reports(fresh.database);
+  const reports = new Reports(fresh.database, { newReportId: () => "b-old" });
   expect(keysOf(await reports.openBatch("acme", nowMs))).toEqual([first]);
   expect(keysOf(await reports.openBatch("acme", nowMs + 30 * DAY_MS - MINUTE_MS))).toEqual([first]);
   expect(await reports.openBatch("acme", nowMs + 30 * DAY_MS)).toBeUndefined();
+  expect(await reports.acknowledgeBatch("acme", "b-old", nowMs + 30 * DAY_MS)).toBe("unknown");
+  expect(await reports.acknowledgeBatch("acme", "b-old", nowMs + 30 * DAY_MS - MINUTE_MS)).toBe("processed");
+  expect(await reports.acknowledgeBatch("acme", "b-old", nowMs + 31 * DAY_MS)).toBe("already");
 });

@@ -8,9 +8,9 @@ export async function acknowledgeReports(
   { path }: AcknowledgeReportsRequest,
   context: Context,
 ): Promise<AcknowledgeReportsReply> {
-  const { account, services } = context;
+  const { account, nowMs, services } = context;
   if (!mayPoll(account)) return refused(refuse("A802"));
-  const outcome = await services.reports.acknowledgeBatch(account.id, path.reportId);
+  const outcome = await services.reports.acknowledgeBatch(account.id, path.reportId, nowMs);
   // The answer to the first try may have been lost: the batch processed last may be acknowledged once more.
   return outcome === "unknown" ? refused(refuse("A805")) : { status: 200, body: success };
 }

@@ -1,10 +1,10 @@
 import type { SendOmniReply, SendOmniRequest } from "../../../generated/handlers.ts";
-import { type DestinationDecision, decideOmni, omniRefusal } from "../../domain/decide-omni.ts";
+import { type DestinationDecision, decideOmni, listRecipientFaults, omniRefusal } from "../../domain/decide-omni.ts";
 import type { Flow } from "../../domain/entry.ts";
 import { filesNamedInFlow } from "../../domain/message-files.ts";
 import { fault, getResultText, refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
-import { refused, success } from "../envelope.ts";
+import { refused, success, toErrors } from "../envelope.ts";
 import { accept, refuseSend } from "./accept.ts";
 import { newMessageKey, readDecisionContext } from "./send-one.ts";
 
@@ -33,7 +33,8 @@ export async function sendOmni(request: SendOmniRequest, context: Context): Prom
   const messages = results.flatMap(({ decision: { decided }, msgKey }) =>
     decided.ok ? [{ ...decided.value, msgKey }] : [],
   );
-  return accept(request, { operation: OPERATION, messages, answer: { ...success, data, ...ref } }, context);
+  const answer = { ...success, data, ...ref, ...toErrors(listRecipientFaults(decisions)) };
+  return accept(request, { operation: OPERATION, messages, answer }, context);
 }
 
 /** The request's own flow, or the form's; undefined when there is no such form. */

@@ -127,8 +127,9 @@ export function followTests({ dataFolder, gateway, goTo, open, openSignedIn }: G
     await page.close();
   });
 
-  test("an account with a webhook learns where its reports are", JOURNEY, async () => {
-    const webhook = ["--report", "webhook", "--webhook-url", "https://hooks.example.com/reports"];
+  test("an account with a webhook learns where its reports are, and can test its receiver", JOURNEY, async () => {
+    // Nobody listens there.
+    const webhook = ["--report", "webhook", "--webhook-url", "http://127.0.0.1:9/reports"];
     const create = ["account", "create", "--id", "hooked", "--password", "secret", "--sandbox", ...webhook];
     expect(await runCommand({ DATA_FOLDER: dataFolder }, create)).toMatchObject({ error: "", exitCode: 0 });
     const { page, faults } = await open("/reports");
@@ -137,6 +138,8 @@ export function followTests({ dataFolder, gateway, goTo, open, openSignedIn }: G
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByText("This account does not poll").waitFor();
     expect(await page.getByRole("button", { name: /Acknowledge/ }).count()).toBe(0);
+    await page.getByRole("button", { name: "Test the webhook" }).click();
+    await page.getByText("unreachable").waitFor();
     expect(faults).toEqual([]);
     await page.close();
   });

@@ -101,6 +101,7 @@ export class TestGateways {
       CARRIER_SECRET,
       ACCOUNT_FAILURES_PER_MINUTE: `${PLENTY}`,
       ADDRESS_FAILURES_PER_MINUTE: `${PLENTY}`,
+      WEBHOOK_ALLOWED_NETWORKS: "127.0.0.0/8",
     };
     const [sound, busy, broken] = await Promise.all([
       LiveGateway.start({ ...environment, DATABASE_URL: fresh.url }, options),
@@ -207,7 +208,11 @@ async function makeAccounts(fresh: FreshDatabase, folder: string): Promise<void>
   if ((await ensureDemo(fresh.database, folder, Date.now())) === undefined)
     throw new Error("The database of the exercise is not its own");
   // In sandbox the registry would not be checked.
-  await updateAccount(pool, DEMO, { limits: plenty, passwordHash: await hashCheaply(PASSWORD), sandbox: false });
+  await updateAccount(pool, DEMO, {
+    ...{ limits: plenty, passwordHash: await hashCheaply(PASSWORD), sandbox: false },
+    // Nobody answers there; that is an outcome as well.
+    ...{ webhookUrl: "http://127.0.0.1:9/reports", webhookSecrets: ["whsec_c2VjcmV0"] },
+  });
   for (const [id, change] of Object.entries(accounts)) {
     await makeAccount(fresh, id, { ...change, limits: { ...plenty, ...change.limits } });
     // What the demo account has, so that only the one thing differs.

@@ -251,6 +251,7 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
     ]);
     return gateways.send({ ...draft, path: { msgKey } });
   },
+  A332: byAccount("no-channel"),
   A561: async ({ gateways, drafts }) => {
     const found = drafts.find(({ body }) => isObject(body) && isObject(body.attachment));
     const item = { list: Array.from({ length: 3 }, () => ({ title: "Tea", description: "1,000" })), summary: "a" };

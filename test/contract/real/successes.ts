@@ -1,5 +1,7 @@
 import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
 import { isObject, type Json } from "../../../scripts/schema/json.ts";
+import { updateAccount } from "../../../server/store/accounts.ts";
+import { closeReceivers, startReceiver } from "../../rig/webhook-receiver.ts";
 import { ask, eventually, messageTo, type Operations, valueAt } from "./drafts.ts";
 import type { GatewayDraft, TestGateways } from "./gateways.ts";
 import { jpeg, part, png } from "./images.ts";
@@ -46,6 +48,12 @@ export const successes: Readonly<Record<string, Way>> = {
     return gateways.send(draft);
   },
   "pollReports nothing": (gateways, _, draft) => gateways.send({ ...draft, account: "no-channel" }),
+  "testWebhook delivered": async (gateways, _, draft) => {
+    const { url: webhookUrl } = await startReceiver();
+    // Its address was not read before, so the gateway reads this one.
+    await updateAccount(gateways.database.pool, "no-fallback", { webhookUrl, webhookSecrets: ["whsec_c2VjcmV0"] });
+    return gateways.send({ ...draft, account: "no-fallback" }).finally(closeReceivers);
+  },
   "inquireReport pending": inquiry((gateways, operations) => messageTo(gateways, operations, "01000008001"), 0),
   "inquireReport scheduled": inquiry(
     (gateways, operations) =>

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadSteps } from "../../../server/store/messages.ts";
 import { addRegistryEntries } from "../../../server/store/registry.ts";
@@ -74,6 +75,18 @@ async function send({ path, body, refused, warned, carrierGets }: FamilyCase): P
   const wanted = JSON.parse(fillIn(JSON.stringify(carrierGets)));
   for (const name of Object.keys(carrierGets)) expect({ [name]: payload[name] }).toEqual({ [name]: wanted[name] });
 }
+
+test("docs/partners.md tells partners which calls are refused on purpose, and with which code", async () => {
+  const page = await readFile(new URL("../../../docs/partners.md", import.meta.url), "utf8");
+  const [, table = ""] = page.split("### Calls that are refused on purpose");
+  const rows = [...(table.split("\n###")[0]?.matchAll(/^\| (.+?) \| (.+?) \| (A\d+) \|/gm) ?? [])];
+  const told = rows.map(([, sends, client, code]) => ({ sends, client, refused: [code] }));
+  const known = [...otherValues, ...buttons].map(({ sends, client, refused }) => ({
+    ...{ sends, client, refused: refused?.slice(0, 1) },
+  }));
+  expect(told.length).toBeGreaterThanOrEqual(9);
+  for (const row of told) expect(known).toContainEqual(row);
+});
 
 describe.each([
   ["empty values", emptyValues],

@@ -191,6 +191,7 @@ export class MemoryGateway {
         find: async () => undefined,
       },
       receipts: setup.receipts ?? { secretsOf: () => undefined, receive: async () => ({ unknown: 0 }) },
+      webhooks: { test: async () => undefined },
       ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },
       rules: contract,
       clock,

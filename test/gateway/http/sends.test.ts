@@ -87,7 +87,7 @@ describe("a send to several", () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
       code: "A303",
-      errors: [{ pointer: "/destinations/0/replaceWords/name" }],
+      errors: [{ pointer: "/destinations/0/replaceWords/name" }, { pointer: "/destinations/1/to" }],
       data: { destinations: [{ code: "A303" }, { code: "A306" }] },
       ref: "r",
     });

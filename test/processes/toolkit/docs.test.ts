@@ -28,8 +28,8 @@ test("writes a folder that loads nothing from the network", async () => {
     expect(stdout).toMatch(/^docs: \S+index\.html built, [\d.]+ s\n$/);
     const names = (await readdir(`${folder}/docs`)).sort();
     expect(names).toEqual([
-      ...["docs.css", "docs.js", "favicon.svg", "group-pets.html", "index.html", "openapi.json", "schemas.html"],
-      "theme.js",
+      ...["collection.json", "docs.css", "docs.js", "favicon.svg", "group-pets.html", "index.html", "openapi.json"],
+      ...["schemas.html", "theme.js"],
     ]);
     const page = await readFile(`${folder}/docs/index.html`, "utf8");
     expect(page).toContain("<title>Pets</title>");

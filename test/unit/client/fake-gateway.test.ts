@@ -117,7 +117,9 @@ describe("a combined send", () => {
       destinations: [{ to: "01000004003", replaceWords }, { to: sms.to, replaceWords }, { to: "01087654321" }],
     });
     if (!sent.ok) throw new Error(sent.message);
-    expect(sent.refused).toMatchObject([{ to: "01087654321", code: "A415" }]);
+    expect(sent.refused).toMatchObject([
+      { to: "01087654321", code: "A415", errors: [{ pointer: "/destinations/2/replaceWords/name" }] },
+    ]);
     const [fallen, direct] = sent.accepted;
     const steps = async (msgKey = "") =>
       (await gateway.orThrow.report(msgKey)).steps.map((step) => [step.serviceType, step.reportCode]);

@@ -55,8 +55,9 @@ describe("the settings", () => {
     expect(readConfig({}).consoleFolder).toBe(resolve("console/dist"));
   });
 
-  test("networks that webhooks may reach are none, or a list", () => {
-    expect(readConfig({}).webhookAllowedNetworks).toEqual([]);
+  test("networks that webhooks may reach are none, or a list; with its own database this machine", () => {
+    expect(readConfig({ DATABASE_URL: "postgres://db/gateway" }).webhookAllowedNetworks).toEqual([]);
+    expect(readConfig({}).webhookAllowedNetworks).toEqual(["127.0.0.0/8", "::1/128"]);
     expect(readConfig({ WEBHOOK_ALLOWED_NETWORKS: "10.0.0.0/8, fd00::/8" }).webhookAllowedNetworks).toEqual([
       "10.0.0.0/8",
       "fd00::/8",

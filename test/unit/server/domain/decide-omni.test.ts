@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideOmni } from "../../../../server/domain/decide-omni.ts";
+import { decideOmni, listRecipientFaults } from "../../../../server/domain/decide-omni.ts";
 import type { Flow } from "../../../../server/domain/entry.ts";
 import { accepted, account, context, file, verdict } from "./fixtures.ts";
 
@@ -53,7 +53,27 @@ describe("a combined send", () => {
       ["accepted"],
       ["A306 /destinations/1/to"],
       ["A303 /destinations/2/replaceWords/name"],
+      ["A328 /destinations/3"],
+    ]);
+  });
+
+  test("a fault that all recipients have is reported at its place, one that only some have at the recipient", () => {
+    const long = { to, replaceWords: { name: "가".repeat(46) } };
+    expect(verdicts([sms("#{name}")], [long, long])).toEqual([
       ["A328 /messageFlow/0/sms/text"],
+      ["A328 /messageFlow/0/sms/text"],
+    ]);
+    const decisions = decideOmni(
+      { destinations: [long, { to, replaceWords: { name: "a" } }] },
+      [sms("#{name}")],
+      context(),
+    );
+    expect(listRecipientFaults(decisions)).toMatchObject([
+      {
+        pointer: "/destinations/0",
+        code: "A328",
+        message: expect.stringMatching(/^gets at \/messageFlow\/0\/sms\/text what must /),
+      },
     ]);
   });
 
@@ -104,7 +124,7 @@ describe("a combined send", () => {
       { to, replaceWords: { a: "가".repeat(8) } },
       { to, replaceWords: { a: "가".repeat(9) } },
     ];
-    expect(verdicts(flow, destinations)).toEqual([["accepted"], ["A415 /messageFlow/0/rcs/content/template/title"]]);
+    expect(verdicts(flow, destinations)).toEqual([["accepted"], ["A415 /destinations/1"]]);
   });
 
   test("an image that a placeholder names is each recipient's own", () => {
@@ -113,7 +133,7 @@ describe("a combined send", () => {
     const words = (photo: string) => ({ to, replaceWords: { photo } });
     expect(
       verdicts([{ rcs: fixed }], [words("maapfile://f_1"), words("maapfile://f_2"), words("f_1")], { files }),
-    ).toEqual([["accepted"], ["A217 /messageFlow/0/rcs/body/media"], ["A217 /messageFlow/0/rcs/body/media"]]);
+    ).toEqual([["accepted"], ["A217 /destinations/1"], ["A217 /destinations/2"]]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideOmni, omniRefusal } from "../../../../server/domain/decide-omni.ts";
+import { decideOmni, listRecipientFaults, omniRefusal } from "../../../../server/domain/decide-omni.ts";
 import type { Flow } from "../../../../server/domain/entry.ts";
 import { getHttpStatus } from "../../../../server/domain/refusal.ts";
 import { accepted, context, verdict } from "./fixtures.ts";
@@ -32,6 +32,29 @@ describe("a form in place of a flow", () => {
   });
 });
 
+test("a form's fault that only one recipient has points at that one", () => {
+  const destinations = [
+    { to, replaceWords: { a: "1" } },
+    { to, replaceWords: { a: "가".repeat(46) } },
+  ];
+  const decisions = decideOmni({ destinations, messageForm: "form_1" }, [sms("#{a}")], context());
+  expect(listRecipientFaults(decisions)).toMatchObject([
+    {
+      pointer: "/destinations/1",
+      code: "A328",
+      message: expect.stringContaining("gets at /messageForm/0/sms/text what"),
+    },
+  ]);
+});
+
+test("a fault that all recipients share is listed once", () => {
+  const flow: Flow = [{ sms: { from: "0200000000", text: "a" } }];
+  const decisions = decideOmni({ destinations: [{ to }, { to }] }, flow, context());
+  expect(omniRefusal(decisions)?.faults.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ["A327", "/messageFlow/0/sms/from"],
+  ]);
+});
+
 describe("the top-level code", () => {
   const refusalFor = (...numbers: string[]) =>
     omniRefusal(decideOmni({ destinations: numbers.map((number) => ({ to: number })) }, [sms("a")], context()));
@@ -43,7 +66,7 @@ describe("the top-level code", () => {
   test("is otherwise the first recipient's, with its HTTP status", () => {
     const refusal = refusalFor("x", "y");
     expect(refusal?.code).toBe("A306");
-    expect(refusal?.faults).toHaveLength(1);
+    expect(refusal?.faults.map(({ pointer }) => pointer)).toEqual(["/destinations/0/to", "/destinations/1/to"]);
     expect(refusal && getHttpStatus(refusal.code)).toBe(400);
   });
 });

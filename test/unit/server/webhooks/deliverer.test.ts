@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { webhooks } from "../../../../generated/validators.js";
 import { zonedClock } from "../../../../server/domain/time.ts";
 import type { StoredAccount } from "../../../../server/store/accounts.ts";
-import { findReceiver, retryDelayMs } from "../../../../server/webhooks/deliverer.ts";
+import { retryDelayMs } from "../../../../server/webhooks/deliverer.ts";
 import { webhookReport } from "../../../../server/webhooks/post-report.ts";
+import { findReceiver } from "../../../../server/webhooks/receiver.ts";
 import { makeStoredAccount } from "../../../store/fixtures.ts";
 
 const ready: StoredAccount = {

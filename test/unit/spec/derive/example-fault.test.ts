@@ -14,7 +14,10 @@ const places = findFaultPlaces(
   {},
 );
 const fault = (more: Partial<ResultCode>) =>
-  getExampleFault({ code: "A521", text: "x", status: 400, origin: "extension", meaning: "x", ...more }, places);
+  getExampleFault(
+    { code: "A521", text: "x", status: 400, origin: "extension", meaning: "x", action: "x", ...more },
+    places,
+  );
 
 test("stands at the first place of the code, or at the one that is named", () => {
   expect(fault({ message: "is bad" })).toEqual({ pointer: "", code: "A521", message: "is bad" });

@@ -4,7 +4,15 @@ import { deriveResponses } from "../../../../spec/derive/responses.ts";
 import { ResultCodes } from "../../../../spec/derive/tables.ts";
 
 const row = (code: string, status: number, more: object = {}) =>
-  ({ code, text: `${code} text`, status, origin: "extension", meaning: `${code} meaning`, ...more }) as const;
+  ({
+    code,
+    text: `${code} text`,
+    status,
+    origin: "extension",
+    meaning: `${code} meaning`,
+    action: "x",
+    ...more,
+  }) as const;
 const codes = new ResultCodes([
   row("A000", 200),
   row("A302", 400, { message: "must be digits" }),

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { ResultCodes } from "../../../../spec/derive/tables.ts";
 import { deriveValues } from "../../../../spec/derive/values.ts";
 
-const codes = new ResultCodes([{ code: "A000", text: "Success", status: 200, origin: "specification", meaning: "" }]);
+const codes = new ResultCodes([
+  { code: "A000", text: "Success", status: 200, origin: "specification", meaning: "", action: "" },
+]);
 const lists = { carriers: [{ value: "10001" }, { value: "10000" }] };
 
 test("fills in texts and lists, and nothing else", () => {

@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { contractTables } from "./table-file.ts";
 
-const { resultCodes } = await contractTables();
+const { resultCodes, reportCodes } = await contractTables();
 const codesWith = (status: number) => resultCodes.filter((row) => row.status === status).map((row) => row.code);
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
   [403, ["A110", "A325", "A326", "A802"]],
   [404, ["A012", "A805", "A820"]],
   [405, ["A014"]],
-  [409, ["A301", "A309", "A331"]],
+  [409, ["A301", "A309", "A331", "A332"]],
   [413, ["A016"]],
   [415, ["A015"]],
   [429, ["A020"]],
@@ -56,4 +57,17 @@ test("a code stands once, in order", () => {
 test("words that depend on the place have a default", () => {
   const lacking = resultCodes.filter(({ message }) => typeof message === "object" && message.default === undefined);
   expect(lacking).toEqual([]);
+});
+
+test("every result and report code says in whole sentences what to do, and does not repeat its meaning", () => {
+  const unclear = [...resultCodes, ...reportCodes].filter(
+    ({ action, meaning }) => !/^[A-Z].+\.$/.test(action) || meaning.includes(action),
+  );
+  expect(unclear.map(({ code }) => code)).toEqual([]);
+});
+
+test.each(["client/README.md", "generated/openapi.json"])("%s shows what to do about every code", async (file) => {
+  const text = await readFile(new URL(`../../../../${file}`, import.meta.url), "utf8");
+  const shown = file.endsWith(".json") ? text.replaceAll('\\"', '"') : text;
+  expect([...resultCodes, ...reportCodes].filter(({ action }) => !shown.includes(`| ${action} |`))).toEqual([]);
 });

@@ -1,0 +1,56 @@
+import { webhookSender } from "../../generated/webhooks.ts";
+import type { ZonedClock } from "../domain/time.ts";
+import type { StoredAccount } from "../store/accounts.ts";
+import type { StoredReport } from "../store/reports.ts";
+import { type Outcome, postReport, webhookReport } from "./post-report.ts";
+import { findAddress } from "./receiver.ts";
+import { nameResolver } from "./resolve-name.ts";
+import { RECEIVER_TIMEOUT_MS, webhookTransport } from "./transport.ts";
+import { allowedAddresses } from "./webhook-url.ts";
+
+export interface WebhookTestOptions {
+  readonly accounts: { findStored(accountId: string): Promise<StoredAccount | undefined> };
+  readonly clock: ZonedClock;
+  /** Networks such as `10.0.0.0/8` that webhooks may reach although they are not public. */
+  readonly allowedNetworks: readonly string[];
+}
+
+export interface WebhookTests {
+  /** Posts one test report. Undefined: the account has no address or no secret. */
+  test(accountId: string, msgKey: string, nowMs: number): Promise<Outcome | undefined>;
+  close(): void;
+}
+
+/** Receivers tell a test by it. */
+const REF = "webhook-test";
+
+/** Posts test reports to the receivers of accounts, by the same way as real ones. */
+export function webhookTests({ accounts, clock, allowedNetworks }: WebhookTestOptions): WebhookTests {
+  const transport = webhookTransport({
+    allows: allowedAddresses(allowedNetworks),
+    resolve: nameResolver(),
+    timeoutMs: RECEIVER_TIMEOUT_MS,
+  });
+  const sender = webhookSender(transport.post);
+  return {
+    async test(accountId, msgKey, nowMs) {
+      const stored = await accounts.findStored(accountId);
+      const receiver = stored && findAddress(stored);
+      if (stored === undefined || receiver === undefined || "missing" in receiver) return undefined;
+      return postReport(sender, receiver, webhookReport(testReport(msgKey, nowMs), stored.account, clock), nowMs);
+    },
+    close: transport.close,
+  };
+}
+
+const testReport = (msgKey: string, nowMs: number): StoredReport => ({
+  msgKey,
+  serviceType: "SMS",
+  msgType: "SM",
+  sendTimeMs: nowMs,
+  reportTimeMs: nowMs,
+  reportType: "0",
+  reportCode: "10000",
+  reportText: "Delivered",
+  ref: REF,
+});

@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeCollection } from "../../scripts/docs/collection.ts";
+import { ensureDemo } from "../../server/accounts/demo.ts";
+import { updateAccount } from "../../server/store/accounts.ts";
+import docs from "../../spec/docs.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { useGateway } from "../rig/live-gateway.ts";
+
+interface Item {
+  readonly name: string;
+  readonly event?: readonly { readonly script: { readonly exec: readonly string[] } }[];
+  readonly request: {
+    readonly method: string;
+    readonly header: readonly { readonly key: string; readonly value: string }[];
+    readonly url: {
+      readonly raw: string;
+      readonly variable: readonly { readonly key: string; readonly value: string }[];
+    };
+    readonly body?: { readonly mode: string; readonly raw?: string };
+  };
+}
+
+const document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
+const docsFolder = await mkdtemp(join(tmpdir(), "docs-"));
+const made = makeCollection(document, docs);
+await writeFile(join(docsFolder, "collection.json"), made);
+afterAll(() => rm(docsFolder, { recursive: true }));
+
+const listRequests = (collection: string): readonly Item[] =>
+  (JSON.parse(collection).item as readonly { item: readonly Item[] }[]).flatMap(({ item }) => item);
+const requests = listRequests(made);
+/** The same as the gateway serves them, with its own address. */
+let served: readonly Item[] = [];
+const find = (name: string): Item => {
+  const found = served.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`The gateway serves no request ${name}`);
+  return found;
+};
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh, { DOCS_FOLDER: docsFolder });
+const variables = new Map<string, string>();
+
+/** Sends a request as the tools do that read collections. */
+async function run({ request, event = [] }: Item): Promise<string> {
+  const fill = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => variables.get(name) ?? "");
+  const path = request.url.variable.reduce((raw, { key, value }) => raw.replace(`:${key}`, value), request.url.raw);
+  const response = await fetch(fill(path), {
+    method: request.method,
+    headers: Object.fromEntries(request.header.map(({ key, value }) => [key, fill(value)])),
+    ...(request.body?.raw !== undefined && { body: request.body.raw }),
+  });
+  const json = await response.json();
+  const set = (name: string, value: string): void => void variables.set(name, value);
+  for (const { script } of event)
+    runInNewContext(script.exec.join("\n"), { pm: { collectionVariables: { set }, response: { json: () => json } } });
+  return json.code;
+}
+
+beforeAll(async () => {
+  const demo = await ensureDemo(fresh.database, live.folder, Date.now());
+  // As many as the examples are, all in one second.
+  await updateAccount(fresh.database.pool, "demo", {
+    limits: {
+      ...{ sendPerSecond: 9000, pollingPerSecond: 9000, uploadPerSecond: 9000 },
+      tokenPerMinute: 600,
+      tokenFailuresPerMinute: 5,
+    },
+  });
+  served = listRequests(await (await fetch(`${live.gateway.url}/docs/collection.json`)).text());
+  for (const [name, value] of Object.entries({ baseUrl: live.gateway.url, CLIENT_ID: "demo" }))
+    variables.set(name, value);
+  variables.set("CLIENT_PASSWORD", demo?.password ?? "");
+});
+
+test("issuing a token fills in the token of the other requests", async () => {
+  expect(await run(find("Issue a token"))).toBe("A000");
+  expect(variables.get("BEARER_TOKEN")?.length).toBeGreaterThan(20);
+});
+
+describe("a new account can send every request for a message as it is", () => {
+  const sends = requests.filter(({ request }) => request.url.raw.includes("/v1/send/") && request.method === "POST");
+  test.each(sends)("$name", async ({ name }) => {
+    expect(await run(find(name))).toBe("A000");
+  });
+});
+
+test("every operation of the document is in the collection", () => {
+  const asked = requests.map(({ request }) => `${request.method} ${request.url.raw.replace("{{baseUrl}}", "")}`);
+  const operations = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => ["get", "post", "put", "delete"].includes(method))
+      .map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
+  );
+  expect(operations.filter((one) => !asked.includes(one))).toEqual([]);
+});
