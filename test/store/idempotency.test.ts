@@ -4,7 +4,7 @@ import type { Database } from "../../server/store/database.ts";
 import { MIDNIGHT_MARGIN_MS } from "../../server/store/idempotency.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
-import { countRows, makeKeyAt, makeRequest, waitForBlockedStatement } from "./fixtures.ts";
+import { countRows, makeRequest, waitForBlockedStatement } from "./fixtures.ts";
 import { interceptStatements } from "./intercepted-database.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
-import { type Fault, testOf } from "../fault.ts";
+import type { Fault } from "../fault.ts";
 
-const texts = "test/unit/spec/schemas/text-sends.test.ts";
+const _texts = "test/unit/spec/schemas/text-sends.test.ts";
 
 /** The document with everything that is generated from it: in step, and wrong. */
 export const specFaults: readonly Fault[] = [
