@@ -1,7 +1,5 @@
 import type { Fault } from "../fault.ts";
 
-const _texts = "test/unit/spec/schemas/text-sends.test.ts";
-
 /** The document with everything that is generated from it: in step, and wrong. */
 export const specFaults: readonly Fault[] = [
   {
