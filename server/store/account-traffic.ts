@@ -1,7 +1,7 @@
 import type { ReportCode } from "../domain/delivery.ts";
 import { type Database, longQuery, withTransaction } from "./database.ts";
 import { getDayName, getFirstKeyOfDay, getStartOfDay } from "./day.ts";
-import { getFirstKey, listDays, preferIndex } from "./find-messages.ts";
+import { beginSearch, getFirstKey, listDays, preferIndex } from "./find-messages.ts";
 
 /** What an account sent on one day (UTC), and what became of it so far. */
 export interface DayTraffic {
@@ -37,7 +37,7 @@ interface Ended {
 /** Accepted messages are counted, undelivered ones are listed, and open ones are named by outbox and leases; the rest was delivered. */
 export function readAccountTraffic(database: Database, accountId: string, sinceMs: number): Promise<AccountTraffic> {
   return withTransaction(database, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
+    await beginSearch(client, TIMEOUT_MS);
     // The index of messages alone has all that is counted; the planner reads the table where half of it is of the account.
     await preferIndex(client);
     const days = (await listDays(client)).filter(({ day }) => getStartOfDay(day + 1) > sinceMs).toReversed();

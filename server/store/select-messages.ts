@@ -1,6 +1,6 @@
 import type { StepState } from "../domain/delivery.ts";
 import { type Database, longQuery, withTransaction } from "./database.ts";
-import { getFirstKey } from "./find-messages.ts";
+import { beginSearch, getFirstKey } from "./find-messages.ts";
 import type { MessageRef } from "./message-history.ts";
 
 /** Messages that an operator does something about all at once. */
@@ -38,7 +38,7 @@ export function selectMessages(database: Database, group: MessageGroup, most: nu
   const { accountId = null, state, carrier = null, sinceMs, untilMs } = group;
   const values = [accountId, getFirstKey(sinceMs), getFirstKey(untilMs), carrier, most];
   return withTransaction(database, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
+    await beginSearch(client, TIMEOUT_MS);
     const { rows } = await client.query<{ account_id: string; msg_key: string }>(
       state === "waiting"
         ? longQuery(SELECT_WAITING, TIMEOUT_MS, values)
