@@ -68,7 +68,12 @@ test("what waits is read from all cells, also by a gateway that is no worker", (
 
 test("the version, failed statements and waits for a connection are measured", async () => {
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
-  expect(getValue(pageBefore, `gateway_build_info{version="${version}",commit="unknown",node="${process.version}",role="api"}`)).toBe(1);
+  expect(
+    getValue(
+      pageBefore,
+      `gateway_build_info{version="${version}",commit="unknown",node="${process.version}",role="api"}`,
+    ),
+  ).toBe(1);
   await expect(api.running.database.pool.query("SELECT 1 / 0")).rejects.toThrow("division by zero");
   const page = await vi.waitFor(async () => {
     const text = await readPage(api);
