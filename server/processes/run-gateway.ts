@@ -80,9 +80,11 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   flushCompileCache();
   const seconds = (performance.now() - startedAtMs) / 1000;
   const isTerminal = process.stdout.isTTY;
-  // Of several processes the parent alone tells people where the gateway is.
+  // Of several processes the parent alone tells people where the gateway is. Whatever reads standard output instead of a person gets log
+  // lines there and nothing else.
+  const people = isTerminal ? process.stdout : process.stderr;
   if (cluster.isWorker) tellReady(gateway);
-  else process.stdout.write(formatBanner({ ...gateway, vendorPrefix: config.vendorPrefix, seconds, isTerminal }));
+  else people.write(formatBanner({ ...gateway, vendorPrefix: config.vendorPrefix, seconds, isTerminal }));
   const signal = await Promise.race([signalReceived, ...(gateway.failed ? [gateway.failed] : [])]);
   const delayMs = getDelayMs(config, signal);
   log.info(

@@ -72,11 +72,14 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 /**
  * An answer promises that its message survives a crash of the database. So a weaker setting of the server or role is raised to `on`; a
  * stronger one (`remote_apply`) stays.
+ *
+ * Lists in JSON look far longer to the planner than they are: compiling such a statement (`jit`) would take longer than running it.
  */
 const PREPARE_SESSION = `
   SELECT current_setting('transaction_read_only') = 'on' AS is_read_only, current_setting('search_path') AS search_path,
     CASE WHEN current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')
-      THEN set_config('synchronous_commit', 'on', false) END AS raised`;
+      THEN set_config('synchronous_commit', 'on', false) END AS raised,
+    set_config('jit', 'off', false) AS jit`;
 
 export function openDatabase(url: string, options: DatabaseOptions): Database {
   const { poolSize, applicationName = "gateway", timeoutMs = STATEMENT_TIMEOUT_MS, onError } = options;

@@ -20,7 +20,7 @@ const askByOtherAddress = ({ url }: { readonly url: string }) =>
     () => "refused",
   );
 
-const linesToPaste = ({ out }: MainProcess) => out.split("\n").filter((line) => /^ {2}(TOKEN=|curl )/.test(line));
+const linesToPaste = ({ banner }: MainProcess) => banner.split("\n").filter((line) => /^ {2}(TOKEN=|curl )/.test(line));
 
 // The embedded database has no Citus.
 describe.skipIf(databaseBackend === "citus")("a gateway with the embedded database", () => {
@@ -39,12 +39,12 @@ describe.skipIf(databaseBackend === "citus")("a gateway with the embedded databa
 
   test("prints the addresses and commands for a new user, and the commands work, also after a kill -9", async () => {
     const killed = await launch({}).ready();
-    expect(killed.out).toMatch(/API +http:\/\/localhost:\d+\n/);
-    expect(killed.out).toMatch(/docs +http:\/\/localhost:\d+\/docs\n/);
+    expect(killed.banner).toMatch(/API +http:\/\/localhost:\d+\n/);
+    expect(killed.banner).toMatch(/docs +http:\/\/localhost:\d+\/docs\n/);
     const file = join(dataFolder, "demo-account.json");
-    expect(killed.out).toContain(`account  demo, password in ${file}\n`);
+    expect(killed.banner).toContain(`account  demo, password in ${file}\n`);
     // No terminal: what is printed may be kept by a log.
-    expect(killed.out).not.toContain(JSON.parse(await readFile(file, "utf8")).password);
+    expect(killed.banner).not.toContain(JSON.parse(await readFile(file, "utf8")).password);
     expect(await askByOtherAddress(killed)).toBe("refused");
     const lines = linesToPaste(killed);
     expect(lines).toHaveLength(3);
@@ -58,7 +58,7 @@ describe.skipIf(databaseBackend === "citus")("a gateway with the embedded databa
 
     expect(await killed.end("SIGKILL")).toBe("SIGKILL");
     const gateway = await launch({}).ready();
-    expect(/account.*/.exec(gateway.out)?.[0]).toBe(/account.*/.exec(killed.out)?.[0]);
+    expect(/account.*/.exec(gateway.banner)?.[0]).toBe(/account.*/.exec(killed.banner)?.[0]);
     const again = send.replace(killed.url, gateway.url);
     expect((await run("sh", ["-c", `TOKEN=${token}; ${again}`])).stdout).toContain('"code":"A000"');
     expect(await gateway.end("SIGTERM")).toBe(0);

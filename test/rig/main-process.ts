@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { cellSettings } from "./test-cells.ts";
 
 const program = fileURLToPath(new URL("../../server/main.js", import.meta.url));
+
+const LOOK_EVERY_MS = 20;
 
 /** The gateway as a process of its own, as an operator runs it. */
 export class MainProcess {
@@ -41,18 +44,21 @@ export class MainProcess {
     });
     // Whoever awaits the end of a ready gateway does so by itself.
     ended.catch(() => {});
-    while (!/ready, [\d.]+ s.*\n$/s.test(this.out)) {
-      await Promise.race([once(this.child.stdout ?? this.child, "data"), ended]);
-    }
+    while (!/ready, [\d.]+ s.*\n$/s.test(this.banner)) await Promise.race([sleep(LOOK_EVERY_MS), ended]);
     return this;
   }
 
+  /** What it tells people. A release before this one wrote it to standard output. */
+  get banner(): string {
+    return this.error.includes("gateway: ready") ? this.error : this.out;
+  }
+
   get url(): string {
-    return /API +(\S+)/.exec(this.out)?.[1] ?? "";
+    return /API +(\S+)/.exec(this.banner)?.[1] ?? "";
   }
 
   get adminUrl(): string {
-    return /probes +(\S+)\/readyz/.exec(this.out)?.[1] ?? "";
+    return /probes +(\S+)\/readyz/.exec(this.banner)?.[1] ?? "";
   }
 
   /** The exit code, or the signal that ended it. */

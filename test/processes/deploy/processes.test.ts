@@ -111,7 +111,7 @@ describe("PROCESSES", () => {
       const folder = join(dataFolder, "postgres");
       await copyCluster(folder);
       const gateway = await launch({ PROCESSES: "2" }).ready();
-      expect(gateway.out).toContain("account  demo");
+      expect(gateway.banner).toContain("account  demo");
       expect((await fetch(`${gateway.adminUrl}/readyz`)).status).toBe(200);
       // The parent serves operators for all of them.
       const demo = await (await fetch(`${gateway.adminUrl}/console/demo-operator.json`)).json();

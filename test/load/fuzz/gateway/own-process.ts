@@ -42,7 +42,7 @@ export class OwnProcess {
     const givesUpAt = Date.now() + START_MS;
     while (!/gateway: ready/.test(this.#banner) || this.adminUrl === "") {
       if (this.#end !== undefined || Date.now() > givesUpAt) throw new Error(`No gateway: ${this.#banner}`);
-      await Promise.race([once(this.#child.stdout ?? this.#child, "data"), this.#ended]);
+      await Promise.race([once(this.#child.stderr ?? this.#child, "data"), this.#ended]);
     }
     return this;
   }
