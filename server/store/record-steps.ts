@@ -91,11 +91,15 @@ const setIf = (condition: string, column: string, value: string): string =>
 /** Tries that are kept of a step: the first and the last ones. A carrier that throttles for hours must not make a row grow for ever. */
 const MAX_TRIES = 40;
 
-/** The tries with the one that ends now: which it was, by which carrier, from when to when, and why it was not taken. */
+/**
+ * The tries with the one that ends now: which it was, by which carrier, from when to when, and why it was not taken. Of functions that are
+ * IMMUTABLE alone (jsonb_build_object is not): Citus refuses others where a column of the row that is changed is their argument.
+ */
 export const addTry = (endMs: string, reason: string): string => `
   CASE WHEN jsonb_array_length(stored.tries) >= ${MAX_TRIES} THEN stored.tries - 1 ELSE coalesce(stored.tries, '[]') END
-  || jsonb_build_object('number', coalesce((stored.tries -> -1 ->> 'number')::int, 0) + 1, 'carrier', stored.carrier,
-    'sentMs', stored.sent_ms, 'endMs', ${endMs}, 'reason', ${reason})`;
+  || (jsonb_object(ARRAY['carrier', stored.carrier, 'reason', ${reason}])
+    || ('{"number":' || (coalesce((stored.tries -> -1 ->> 'number')::int, 0) + 1)::text
+      || ',"sentMs":' || stored.sent_ms::text || ',"endMs":' || (${endMs})::text || '}')::jsonb)`;
 
 /** Reports that wait for polling in one row at most: with so many keys the row fits into a page. */
 export const MAX_KEYS_PER_ROW = 200;

@@ -68,7 +68,7 @@ test("a partition that cannot be created raises the alarm until it exists", asyn
   // Something stands where the partition should: tomorrow, and all that is made with it, cannot be made.
   await fresh.database.pool.query("CREATE TABLE steps_20251118 (a int)");
   await runAt(nowMs + 2 * DAY_MS);
-  expect(await readMetric("gateway_partitions_missing")).toBe(7);
+  expect(await readMetric("gateway_partitions_missing")).toBe(8);
   expect(linesOf("partitions_missing")).toMatchObject([{ missing: expect.arrayContaining(["steps_20251118"]) }]);
 
   await fresh.database.pool.query("DROP TABLE steps_20251118");
@@ -161,7 +161,7 @@ test.each([7, 365])("a clock that jumps %i days ahead deletes nothing", async (d
       )
     ).rows;
   const before = await listPartitions();
-  expect(before).toHaveLength(14);
+  expect(before).toHaveLength(16);
   await gateway.serve(nowMs + days * DAY_MS, 5);
   expect(await listPartitions()).toEqual(before);
   expect(await countRows(database.pool, "files")).toBe(1);

@@ -44,8 +44,8 @@ export const handlerFaults: readonly Fault[] = [
     name: "acknowledging-of-strangers",
     harm: "An account's reports are gone because another one has acknowledged them.",
     file: "server/store/reports.ts",
-    find: "WHERE account_id = $1 AND report_id = $2`,",
-    put: "WHERE $1 <> '' AND report_id = $2`,",
+    find: "WHERE account_id = $1 AND report_id = $2 AND opened_ms",
+    put: "WHERE $1 <> '' AND report_id = $2 AND opened_ms",
     caughtBy: testOf(stranger, "are polled as one batch until it is acknowledged", /A805/),
   },
 ];

@@ -121,8 +121,8 @@ export const storeFaults: readonly Fault[] = [
     name: "failure-without-report",
     harm: "A partner never hears that the last try of a message has failed.",
     file: "server/store/deferred-rows.ts",
-    find: "CASE WHEN code IS NOT NULL THEN $15::bigint END",
-    put: "CASE WHEN state = 'delivered' THEN $15::bigint END",
+    find: "CASE WHEN code IS NOT NULL THEN $16::bigint END",
+    put: "CASE WHEN state = 'delivered' THEN $16::bigint END",
     caughtBy: testOf("test/store/deferred-rows.test.ts", "failed, acme, last true"),
   },
   {
