@@ -47,7 +47,7 @@ export default defineConfig({
   coverage: {
     runs: {
       contract: {
-        command: "vitest run --project contract test/contract/real.test.ts",
+        command: "vitest run --project contract test/contract/coverage.test.ts",
         result: ".data/coverage/contract/coverage.json",
       },
     },
