@@ -104,9 +104,23 @@ function operationAt(
   };
 }
 
-/** Whether the document says how the operation refuses: without a status 4xx every refusal is one that it does not know. */
-export const hasRefusals = ({ responses }: DocumentedOperation): boolean =>
-  [...responses.keys()].some((status) => /^4|^default$/.test(status));
+/** Statuses by which an API may say the same: that the request is malformed, or has no credentials, or a body that nobody reads. */
+const SAME_REFUSAL: Readonly<Record<number, readonly number[]>> = {
+  400: [400, 422],
+  401: [401, 403],
+  413: [413, 400],
+  415: [415, 400],
+};
+
+/**
+ * Whether the document forgets a refusal: it has no status 4xx at all, or none for what every server has to refuse. A server that answers
+ * one where the document has another word for the same is wrong.
+ */
+export function forgetsRefusal({ responses }: DocumentedOperation, status: number): boolean {
+  if (status < 400 || status >= 500) return false;
+  const refusals = [...responses.keys()].filter((one) => one.startsWith("4"));
+  return refusals.length === 0 || SAME_REFUSAL[status]?.every((same) => !refusals.includes(String(same))) === true;
+}
 
 /** What the document says of a media type; it may name it by a range such as `image/*`. */
 export function mediaFor(

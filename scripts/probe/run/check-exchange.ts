@@ -1,6 +1,6 @@
 import type { Step } from "../cases/case.ts";
 import type { Contract, Difference } from "../contract/contract.ts";
-import { hasRefusals } from "../contract/operations.ts";
+import { forgetsRefusal } from "../contract/operations.ts";
 import type { Asked } from "../request/asked.ts";
 import type { Draft } from "../request/draft.ts";
 import type { RequestFault } from "../request/judge-request.ts";
@@ -170,8 +170,8 @@ function checkAnswer(contract: Contract, { draft: { operation } }: Asked, answer
   for (const { kind, message, place, pointer, explanation = "" } of contract.findDifferences(operation.id, answer)) {
     const check = CHECKS[kind];
     if (check === undefined) continue;
-    // An operation that documents no refusal has to refuse all the same.
-    const isGap = kind === "status" && status >= 400 && status < 500 && !hasRefusals(operation);
+    // A server has to refuse all the same.
+    const isGap = kind === "status" && forgetsRefusal(operation, status);
     found.set(`${place} ${message}`, {
       level: isGap ? "document" : "failure",
       check,
