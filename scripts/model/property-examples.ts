@@ -1,7 +1,7 @@
 import { followRef } from "../document/walk-document.ts";
 import { findAnnotation } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { refName } from "../schema/walk.ts";
+import { eachSubschema, refName } from "../schema/walk.ts";
 
 /** A comment shows an example on one line. */
 const MAX_LENGTH = 120;
@@ -47,11 +47,11 @@ class ExampleFiller {
   /** The examples that stand in schemas, for properties that no example of a body has. */
   fromSchema(schema: Json | undefined, nesting: number): void {
     if (!isObject(schema) || nesting > MAX_NESTING) return;
-    for (const [name, property] of Object.entries(asObject(schema.properties))) {
-      this.#add(property, this.#findOwn(property) ?? this.#findByName(name, property));
-      this.fromSchema(property, nesting + 1);
-    }
-    for (const inner of [schema.items, ...asArray(schema.allOf)]) this.fromSchema(inner, nesting + 1);
+    eachSubschema(schema, (inner, keyword, name) => {
+      if (keyword === "properties" && name !== undefined)
+        this.#add(inner, this.#findOwn(inner) ?? this.#findByName(name, inner));
+      this.fromSchema(inner, nesting + 1);
+    });
   }
 
   #walk(schema: Json | undefined, value: Json, nesting: number): void {
