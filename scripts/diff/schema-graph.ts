@@ -1,8 +1,8 @@
-import { findAnnotation } from "../schema/flat.ts";
+import { findAnnotation, followIn, listDirectParts } from "../schema/flat.ts";
 import type { Conjunction } from "../schema/flat-schema.ts";
 import { flatten, type SchemaContext } from "../schema/flatten.ts";
 import { isObject, type JsonObject } from "../schema/json.ts";
-import { eachSubschema, refName, type Schema } from "../schema/walk.ts";
+import { eachSubschema, type Schema } from "../schema/walk.ts";
 import type { Change } from "./change.ts";
 import { compareAnnotations } from "./compare-annotations.ts";
 import { compareConditions } from "./compare-conditions.ts";
@@ -161,11 +161,9 @@ export class SchemaGraph {
     if (!isObject(schema) || flatten([schema], contexts[side]).unions.length === 0) return [schema];
     const known = this.#withoutUnionsCache.get(schema);
     if (known) return known;
-    const { oneOf: _oneOf, anyOf: _anyOf, allOf = [], $ref, ...rest } = schema;
-    const name = refName($ref);
-    const target = name === undefined ? [] : [contexts[side].schemas[name] as Schema];
-    const parts = [...(allOf as Schema[]), ...target].flatMap((part) => this.#withoutUnions(part, side));
-    const result = [rest, ...parts];
+    const { oneOf: _oneOf, anyOf: _anyOf, allOf: _allOf, $ref: _$ref, ...rest } = schema;
+    const parts = listDirectParts(schema, followIn(contexts[side].schemas));
+    const result = [rest, ...parts.flatMap((part) => this.#withoutUnions(part, side))];
     // Cached, because a pair is identified by its schema objects.
     this.#withoutUnionsCache.set(schema, result);
     return result;

@@ -13,7 +13,7 @@ export interface FlatObject {
   readonly conditions: readonly JsonObject[];
 }
 
-export function flatten(root: JsonObject, schema: Json | undefined): FlatObject {
+export function readFlatObject(root: JsonObject, schema: Json | undefined): FlatObject {
   const parts = listPartsBy(schema, (reference) => valueAt(root, parsePointer(reference)));
   const properties = new Map<string, Json>();
   // What stands further out is more specific.

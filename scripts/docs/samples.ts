@@ -1,4 +1,4 @@
-import { shellQuote, shellQuoteWith } from "../project/text.ts";
+import { writeCurl } from "../project/curl.ts";
 import type { Json } from "../schema/json.ts";
 
 /** A call of an operation with an example of its body. */
@@ -58,7 +58,7 @@ const listHeaders = ({ parameters, body }: SampleCall): (readonly [string, strin
   ...(body !== undefined && !isForm(body) ? [["Content-Type", body.mediaType] as const] : []),
 ];
 
-export const isForm = ({ mediaType }: SampleBody): boolean => mediaType === "multipart/form-data";
+export const isForm = ({ mediaType }: Pick<SampleBody, "mediaType">): boolean => mediaType === "multipart/form-data";
 const listParts = ({ value }: SampleBody): [string, Json][] => Object.entries(value as Record<string, Json>);
 export const isJson = ({ mediaType }: SampleBody): boolean => /[/+]json$/.test(mediaType);
 export const toBodyText = (body: SampleBody): string =>
@@ -66,20 +66,12 @@ export const toBodyText = (body: SampleBody): string =>
 
 function toCurl(call: SampleCall, baseUrl: string): string {
   const { body, method, credentials } = call;
-  const options = [
-    ...credentials.map((one) => `-H ${shellQuoteWith(`${one.header}: ${one.prefix}`, toVariable(one))}`),
-    ...listHeaders(call).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
-    ...(body === undefined
-      ? []
-      : isForm(body)
-        ? listParts(body).map(
-            ([name]) => `-F ${/^[\w.-]+$/.test(name) ? `${name}=@${name}.jpg` : shellQuote(`${name}=@${name}.jpg`)}`,
-          )
-        : [`-d ${shellQuote(toBodyText(body))}`]),
-  ];
-  const first = `curl${method === "GET" ? "" : ` -X ${method}`} ${shellQuote(getUrl(call, baseUrl))}`;
-  return [first, ...options].join(" \\\n  ");
+  const secrets = credentials.map((one) => [one.header, [one.prefix, { variable: toVariable(one) }]] as const);
+  const shown = body && (isForm(body) ? { files: listParts(body).map(toFilePart) } : { text: toBodyText(body) });
+  return writeCurl({ method, url: getUrl(call, baseUrl), headers: [...secrets, ...listHeaders(call)], body: shown });
 }
+
+const toFilePart = ([name]: [string, Json]): [string, string] => [name, `${name}.jpg`];
 
 function toFetch(call: SampleCall, baseUrl: string): string {
   const { body, method, credentials } = call;

@@ -3,7 +3,7 @@ import { asArray, asObject, isObject, type Json, type JsonObject } from "../sche
 import { type Badges, renderBadges } from "./badges.ts";
 import { describeCondition } from "./conditions.ts";
 import { nameOf } from "./document.ts";
-import { flatten } from "./flat-object.ts";
+import { readFlatObject } from "./flat-object.ts";
 import { type Html, html } from "./html.ts";
 import { renderInline, renderMarkdown } from "./markdown.ts";
 import { describeLimits, describeType, listValues } from "./schema-facts.ts";
@@ -37,7 +37,7 @@ export const renderSchemaAlone = (context: SchemaContext, schema: Json | undefin
   renderParts(context, schema, { names: [], shown: { fields: MOST_FIELDS } });
 
 function renderParts(context: SchemaContext, schema: Json | undefined, around: Around): Html {
-  const { own, properties, required, choices, conditions } = flatten(context.root, schema);
+  const { own, properties, required, choices, conditions } = readFlatObject(context.root, schema);
   if (own.items !== undefined && properties.size === 0) {
     const items = mergeRef(context.root, own.items);
     return hasParts(context.root, items)
@@ -87,16 +87,16 @@ function renderNested(context: SchemaContext, value: Json, around: Around): Html
 }
 
 const hasParts = (root: JsonObject, schema: JsonObject): boolean => {
-  const { properties, choices, own } = flatten(root, schema);
+  const { properties, choices, own } = readFlatObject(root, schema);
   return properties.size > 0 || choices.length > 0 || isObject(own.additionalProperties) || own.items !== undefined;
 };
 
 /** "array of Button", "string". */
 export function renderType(context: SchemaContext, value: Json | undefined): Html {
-  const { own, properties } = flatten(context.root, value);
+  const { own, properties } = readFlatObject(context.root, value);
   const type = describeType(properties.size === 0 ? own : { type: "object", ...own });
   if (own.items === undefined) return html`<span class="type">${type}</span>`;
-  const items = flatten(context.root, own.items).own;
+  const items = readFlatObject(context.root, own.items).own;
   return html`<span class="type">${type} of ${nameOf(own.items) ?? describeType(items)}</span>`;
 }
 

@@ -1,9 +1,12 @@
-import type { Json } from "../schema/json.ts";
+import { writeCurl } from "../project/curl.ts";
+import { type ShellText, type ShellVariable, shellQuote } from "../project/shell-text.ts";
+import { type Json, listMembers } from "../schema/json.ts";
 import type { ApiDocument } from "./document.ts";
 import { renderCode } from "./highlight.ts";
 import { type Html, html } from "./html.ts";
 import { renderInline, renderMarkdown } from "./markdown.ts";
 import type { Workflow, WorkflowInput, WorkflowStep } from "./read-workflows.ts";
+import { isForm } from "./samples.ts";
 
 /** The page of the workflows, beside the reference. */
 export function renderWorkflows(document: ApiDocument, workflows: readonly Workflow[]): Html {
@@ -37,7 +40,7 @@ function renderStep(document: ApiDocument, workflow: Workflow, step: WorkflowSte
 <h3><b>${number}</b> ${toWords(step.id)}</h3>
 ${renderMarkdown(step.description)}
 <p class="call"><span class="method ${step.method.toLowerCase()}">${step.method}</span> <code>${step.path}</code> ${page === undefined ? summary : html`<a href="${page.file}#${operationId}">${summary}</a>`}</p>
-${renderCode(toCurl(step), "bash")}
+${renderCode(toShell(step), "bash")}
 <ul class="facts">${renderStepFacts(step)}</ul>
 </article>`;
 }
@@ -61,49 +64,49 @@ const toWords = (name: string): string => {
 };
 
 /** The step as a shell command. Inputs and outputs are shell variables. */
-export function toCurl({ method, path, parameters, body, outputs }: WorkflowStep): string {
+export function toShell({ method, path, parameters, body, outputs }: WorkflowStep): string {
   const url = path.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const parameter = parameters.find((one) => one.in === "path" && one.name === name);
-    return parameter === undefined ? placeholder : toShellText(parameter.value);
+    return parameter === undefined ? placeholder : parameter.value;
   });
-  const headers = parameters.filter((one) => one.in === "header");
-  const command = [
-    `curl -s${method === "GET" ? "" : ` -X ${method}`} "$BASE_URL${url}"`,
-    ...headers.map(({ name, value }) => `-H "${name}: ${toShellText(value)}"`),
-    ...toBodyOptions(body),
-  ].join(" \\\n  ");
+  const headers = parameters
+    .filter((one) => one.in === "header")
+    .map(({ name, value }) => [name, toShellText(value)] as const);
+  const media = body === undefined || isForm(body) ? [] : [["Content-Type", body.mediaType] as const];
+  const command = writeCurl(
+    {
+      method,
+      url: [{ variable: "BASE_URL" }, ...toShellText(url)],
+      headers: [...headers, ...media],
+      body: body && (isForm(body) ? { files: listFiles(body.payload) } : { text: toBodyText(body.payload) }),
+    },
+    ["-s"],
+  );
   const [output] = outputs;
   if (output === undefined) return command;
   const pointer = output.expression.split("#")[1] ?? "";
   const jqPath = pointer.replaceAll(/\/([0-9]+)/g, "[$1]").replaceAll("/", ".");
-  return `${toVariable(output.name)}=$(${command} |\n  jq -r '${jqPath}')`;
+  return `${toVariable(output.name)}=$(${command} |\n  jq -r ${shellQuote(jqPath)})`;
 }
+
+/** Arazzo's expression for a file is `$file('./photo.jpg')`. */
+const listFiles = (payload: Json): [string, string][] =>
+  listMembers(payload).map(([name, value]) => [name, String(value).replace(/^\$file\('(?:\.\/)?(.+)'\)$/, "$1")]);
 
 /** A body up to this length is written in one line. */
 const MAX_LINE_LENGTH = 70;
 
-function toBodyOptions(body: WorkflowStep["body"]): string[] {
-  if (body === undefined) return [];
-  if (body.mediaType === "multipart/form-data")
-    return Object.entries(body.payload as object).map(
-      ([name, value]) => `-F "${name}=@${String(value).replace(/^\$file\('(?:\.\/)?(.+)'\)$/, "$1")}"`,
-    );
-  const value = toShellValue(body.payload);
-  const line = JSON.stringify(value);
-  const text = line.length <= MAX_LINE_LENGTH ? line : JSON.stringify(value, null, 2).replaceAll("\n", "\n  ");
-  // Variables are outside of the single quotes, because the shell replaces them only there.
-  return [`-H "Content-Type: ${body.mediaType}"`, `-d '${text.replaceAll(/\$[A-Z_]+/g, `'"$&"'`)}'`];
+function toBodyText(payload: Json): ShellText {
+  const line = toShellText(JSON.stringify(payload));
+  const length = line.reduce((sum, part) => sum + (typeof part === "string" ? part : `$${part.variable}`).length, 0);
+  return length <= MAX_LINE_LENGTH ? line : toShellText(JSON.stringify(payload, null, 2).replaceAll("\n", "\n  "));
 }
 
-function toShellValue(value: Json): Json {
-  if (typeof value === "string") return toShellText(value);
-  if (Array.isArray(value)) return value.map(toShellValue);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toShellValue(member)]));
+/** Arazzo's runtime expressions are variables: `$inputs.clientId` is `$CLIENT_ID`. */
+function toShellText(text: string): (string | ShellVariable)[] {
+  // With a group in the pattern, every second part is the name that an expression ends with.
+  const parts = text.split(/\{?\$(?:inputs|steps\.\w+\.outputs)\.(\w+)\}?/);
+  return parts.map((part, index) => (index % 2 === 1 ? { variable: toVariable(part) } : part));
 }
-
-/** Replaces Arazzo's runtime expressions: `$inputs.clientId` becomes `$CLIENT_ID`. */
-const toShellText = (text: string): string =>
-  text.replaceAll(/\{?\$(?:inputs|steps\.\w+\.outputs)\.(\w+)\}?/g, (_, name: string) => `$${toVariable(name)}`);
 
 const toVariable = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toUpperCase();

@@ -39,7 +39,7 @@ export function findExcess(root: unknown): TextProblem | undefined {
     if (isAlias(node)) return repeat(node.source, node.range?.[0] ?? 0, depth);
     if (!isScalar(node) && !isCollection(node)) return NOTHING;
     const extent = isScalar(node) ? measureText(node.source) : measureItems(node.items, node.range?.[0] ?? 0, depth);
-    // An alias inside of its own anchor finds nothing: build.ts refuses a document that contains itself.
+    // An alias inside of its own anchor finds nothing: bundle.ts refuses a document that contains itself.
     if (node.anchor !== undefined) anchors.set(node.anchor, extent);
     return extent;
   }

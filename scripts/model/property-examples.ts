@@ -1,7 +1,7 @@
 import { followRef } from "../document/walk-document.ts";
-import { findAnnotation } from "../schema/flat.ts";
+import { findAnnotation, listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { refName } from "../schema/walk.ts";
+import { eachSubschema, refName } from "../schema/walk.ts";
 
 /** A comment shows an example on one line. */
 const MAX_LENGTH = 120;
@@ -47,29 +47,29 @@ class ExampleFiller {
   /** The examples that stand in schemas, for properties that no example of a body has. */
   fromSchema(schema: Json | undefined, nesting: number): void {
     if (!isObject(schema) || nesting > MAX_NESTING) return;
-    for (const [name, property] of Object.entries(asObject(schema.properties))) {
-      this.#add(property, this.#findOwn(property) ?? this.#findByName(name, property));
-      this.fromSchema(property, nesting + 1);
-    }
-    for (const inner of [schema.items, ...asArray(schema.allOf)]) this.fromSchema(inner, nesting + 1);
+    eachSubschema(schema, (inner, keyword, name) => {
+      if (keyword === "properties" && name !== undefined)
+        this.#add(inner, this.#findOwn(inner) ?? this.#findByName(name, inner));
+      this.fromSchema(inner, nesting + 1);
+    });
   }
 
   #walk(schema: Json | undefined, value: Json, nesting: number): void {
-    if (!isObject(schema) || nesting > MAX_NESTING) return;
-    const inner = (part: Json | undefined, member: Json): void => this.#walk(part, member, nesting + 1);
-    const target = refName(schema.$ref);
-    if (target !== undefined) inner(this.#schemas[target], value);
-    for (const part of asArray(schema.allOf)) inner(part, value);
-    for (const branch of [...asArray(schema.oneOf), ...asArray(schema.anyOf)])
-      if (this.#mayFit(branch, value)) inner(branch, value);
-    if (Array.isArray(value)) for (const item of value) inner(schema.items, item);
+    if (nesting > MAX_NESTING) return;
+    for (const part of listParts(schema, this.#schemas)) this.#walkPart(part, value, nesting + 1);
+  }
+
+  #walkPart(part: JsonObject, value: Json, nesting: number): void {
+    for (const branch of [...asArray(part.oneOf), ...asArray(part.anyOf)])
+      if (this.#mayFit(branch, value)) this.#walk(branch, value, nesting);
+    if (Array.isArray(value)) for (const item of value) this.#walk(part.items, item, nesting);
     if (!isObject(value)) return;
-    const properties = asObject(schema.properties);
+    const properties = asObject(part.properties);
     for (const [name, member] of Object.entries(value)) {
-      const property = Object.hasOwn(properties, name) ? properties[name] : schema.additionalProperties;
+      const property = Object.hasOwn(properties, name) ? properties[name] : part.additionalProperties;
       if (Object.hasOwn(properties, name)) this.#add(property, getExample(property) ?? member);
       if (!this.#byName.has(name)) this.#byName.set(name, member);
-      inner(property, member);
+      this.#walk(property, member, nesting);
     }
   }
 

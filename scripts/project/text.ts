@@ -24,12 +24,5 @@ export function painter(stream: { readonly isTTY?: boolean }): Paint {
 /** "1 file", "2 files". */
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-/** One word of a command line, whatever is in it. */
-export const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-
-/** A word of a command line that ends with the value of a variable. */
-export const shellQuoteWith = (text: string, variable: string): string =>
-  /^[\w :.-]*$/.test(text) ? `"${text}$${variable}"` : `${shellQuote(text)}"$${variable}"`;
-
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

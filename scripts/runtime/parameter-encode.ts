@@ -14,12 +14,13 @@ function writeFields(value: object): Field[] {
   return present.map(([name, inner]) => [name, writeScalar(inner)]);
 }
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+/** Whether it is a list or an object, and not one scalar. */
+const hasParts = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** Items or fields in one text: a,b or R,100 or, exploded, R=100. */
 function joinParts(value: unknown, delimiter: string, assigned: boolean, encode: Encode): string {
   if (Array.isArray(value)) return writeItems(value).map(encode).join(delimiter);
-  if (!isObject(value)) return encode(writeScalar(value));
+  if (!hasParts(value)) return encode(writeScalar(value));
   const link = assigned ? "=" : delimiter;
   return writeFields(value)
     .map(([name, inner]) => `${encode(name)}${link}${encode(inner)}`)
@@ -36,7 +37,7 @@ export function encodePath(row: ParameterRow, value: unknown): string {
   if (row.style === "label") {
     // A full stop inside an item would split it.
     const encode: Encode =
-      explode && isObject(value) ? (text) => percentEncode(text).replaceAll(".", "%2E") : percentEncode;
+      explode && hasParts(value) ? (text) => percentEncode(text).replaceAll(".", "%2E") : percentEncode;
     return `.${joinParts(value, explode ? "." : ",", explode, encode)}`;
   }
   if (row.style === "matrix") return encodeMatrix(row, value);
@@ -49,7 +50,7 @@ export function encodePath(row: ParameterRow, value: unknown): string {
 function encodeMatrix(row: ParameterRow, value: unknown): string {
   const assign = (name: string, text: string) =>
     text === "" ? `;${percentEncode(name)}` : `;${percentEncode(name)}=${text}`;
-  if (!row.explode || !isObject(value)) return assign(row.name, joinParts(value, ",", false, percentEncode));
+  if (!row.explode || !hasParts(value)) return assign(row.name, joinParts(value, ",", false, percentEncode));
   if (Array.isArray(value))
     return writeItems(value)
       .map((item) => assign(row.name, percentEncode(item)))
@@ -69,7 +70,7 @@ export function encodePairs(row: ParameterRow, value: unknown): string[] {
   const assign = (key: string, text: string) => `${percentEncode(key)}=${text}`;
   if (row.json) return [assign(name, encode(writeJson(value, false)))];
   if (style === "deepObject") return encodeDeep(name, value, encode);
-  if (!isObject(value)) return [assign(name, encode(writeScalar(value)))];
+  if (!hasParts(value)) return [assign(name, encode(writeScalar(value)))];
   if (Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0) {
     return row.required && !explode ? [assign(name, "")] : [];
   }

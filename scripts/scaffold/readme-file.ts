@@ -1,5 +1,5 @@
 import type { Api, Operation } from "../model/model.ts";
-import { shellQuote } from "../project/text.ts";
+import { writeCurl } from "../project/curl.ts";
 import { getConstantName, nameHandlers } from "./handler-names.ts";
 import type { NewProject } from "./new-project.ts";
 import { makeHeaders } from "./security-file.ts";
@@ -40,14 +40,15 @@ function makeCallExample({ operations, securitySchemes, basePath }: Api): string
   const needed = operation.security[0]?.map(({ scheme }) => scheme) ?? [];
   const sent = securitySchemes.filter(({ name }) => needed.includes(name)).map(makeHeaders);
   const headers: Record<string, string> = Object.assign({}, ...sent, { "Content-Type": "application/json" });
-  const lines = [
-    `curl -X POST ${shellQuote(`http://localhost:8080${basePath}${operation.path}`)}`,
-    ...Object.entries(headers).map(([name, value]) => `  -H ${shellQuote(`${name}: ${value}`)}`),
-    `  -d ${shellQuote(JSON.stringify(getExample(operation)))}`,
-  ];
+  const line = writeCurl({
+    method: "POST",
+    url: `http://localhost:8080${basePath}${operation.path}`,
+    headers: Object.entries(headers),
+    body: { text: JSON.stringify(getExample(operation)) },
+  });
   return `
 \`\`\`sh
-${lines.join(" \\\n")}
+${line}
 \`\`\`
 ${securitySchemes.length > 0 ? makeIdentityExample(operation) : ""}`;
 }

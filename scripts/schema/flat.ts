@@ -12,7 +12,7 @@ export const listParts = (
   schema: Json | undefined,
   schemas: JsonObject,
   keywords: readonly string[] = ["allOf"],
-): JsonObject[] => listPartsBy(schema, (reference) => schemas[refName(reference) ?? ""], keywords);
+): JsonObject[] => listPartsBy(schema, followIn(schemas), keywords);
 
 /** The same, where a $ref leads to something else than a component of that name. */
 export function listPartsBy(
@@ -35,12 +35,25 @@ export const listConjunction = (
   collect(
     schemas,
     (part) => part,
-    (part) => {
-      if (!isObject(part)) return [];
-      const referred = typeof part.$ref === "string" ? [follow(part.$ref)] : [];
-      return [...referred, ...keywords.flatMap((keyword) => asArray(part[keyword]))].filter(isSchema);
-    },
+    (part) => listDirectParts(part, follow, keywords),
   );
+
+/** The schemas one step further in that apply to the same value. */
+export function listDirectParts(
+  schema: Schema,
+  follow: (reference: string) => Json | undefined,
+  keywords: readonly string[] = ["allOf"],
+): Schema[] {
+  if (!isObject(schema)) return [];
+  const referred = typeof schema.$ref === "string" ? [follow(schema.$ref)] : [];
+  return [...referred, ...keywords.flatMap((keyword) => asArray(schema[keyword]))].filter(isSchema);
+}
+
+/** Follows references to components. */
+export const followIn =
+  (schemas: JsonObject) =>
+  (reference: string): Json | undefined =>
+    schemas[refName(reference) ?? ""];
 
 /** The annotation (default, readOnly…) of a schema or of one of its parts. */
 export const findAnnotation = (schema: Json | undefined, keyword: string, schemas: JsonObject): Json | undefined =>

@@ -8,12 +8,12 @@ import {
   without,
 } from "./accepted-values.ts";
 import { canonicalJson, canonicalSchema } from "./canonical.ts";
-import { listParts } from "./flat.ts";
+import { followIn, listDirectParts, listParts } from "./flat.ts";
 import { type Conjunction, FlatSchema } from "./flat-schema.ts";
 import { asArray, isObject, type Json, type JsonObject, listMembers } from "./json.ts";
 import { isAnnotation, keywordOf } from "./keywords.ts";
 import { getUnion, UNION } from "./union-mark.ts";
-import { collect, isSchema, refName, type Schema } from "./walk.ts";
+import { collect, isSchema, type Schema } from "./walk.ts";
 
 /** What is needed to flatten the schemas of a document. */
 export interface SchemaContext {
@@ -55,9 +55,7 @@ function listInner({ schema, isNullable }: Part, schemas: JsonObject): Part[] {
     const only = onlyBranch(branches);
     return only === undefined ? [] : [{ schema: only, isNullable: isNullable || branches.length > 1 }];
   });
-  const name = refName(schema.$ref);
-  const parts = [...(name === undefined ? [] : [schemas[name]]), ...asArray(schema.allOf)] as Schema[];
-  return [...nullable, ...parts.filter(isSchema).map((part) => ({ schema: part, isNullable }))];
+  return [...nullable, ...listDirectParts(schema, followIn(schemas)).map((part) => ({ schema: part, isNullable }))];
 }
 
 const UNIONS = ["oneOf", "anyOf"] as const;

@@ -1,11 +1,11 @@
-import { escapeSegment, unescapeSegment } from "../runtime/json-values.ts";
+import { escapeSegment, isObject as isJsonObject, unescapeSegment } from "../runtime/json-values.ts";
 
 /** Any value a JSON or YAML document can hold. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
 
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** The test of the run time. The toolkit asks it of parsed documents only, so the members are JSON too. */
+export const isObject = isJsonObject as (value: unknown) => value is JsonObject;
 
 /** The value if it is an object, or else an empty one. */
 export const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});

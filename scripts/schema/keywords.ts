@@ -16,6 +16,8 @@ export interface Keyword {
   readonly passesOn?: true;
   /** Its schemas apply to the value itself, always or under a condition, and not to a part of it. */
   readonly isOfSameValue?: true;
+  /** Its schema describes every part of a value that no other keyword names. */
+  readonly describesRest?: true;
   /** Its schemas are asked a question: a value that they refuse may still be valid. */
   readonly isCondition?: true;
 }
@@ -31,15 +33,16 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   ...each("properties patternProperties", { schemas: "map", appliesTo: "object", passesOn: true }),
   dependentSchemas: { schemas: "map", appliesTo: "object", passesOn: true, isOfSameValue: true },
   ...each("$defs definitions", { schemas: "map", refusesNothing: true }),
-  ...each("additionalProperties unevaluatedProperties", { schemas: "one", appliesTo: "object" }),
+  ...each("additionalProperties unevaluatedProperties", { schemas: "one", appliesTo: "object", describesRest: true }),
   propertyNames: { schemas: "one", appliesTo: "object", passesOn: true },
   required: { appliesTo: "object", value: "names" },
   dependentRequired: { appliesTo: "object" },
   minProperties: { appliesTo: "object", limit: "lower", value: "count" },
   maxProperties: { appliesTo: "object", limit: "upper", value: "count" },
-  items: { schemas: "one", appliesTo: "array", passesOn: true },
+  items: { schemas: "one", appliesTo: "array", passesOn: true, describesRest: true },
   prefixItems: { schemas: "list", appliesTo: "array", passesOn: true },
-  ...each("unevaluatedItems contains", { schemas: "one", appliesTo: "array" }),
+  unevaluatedItems: { schemas: "one", appliesTo: "array", describesRest: true },
+  contains: { schemas: "one", appliesTo: "array" },
   uniqueItems: { appliesTo: "array", value: "boolean" },
   ...each("minContains maxContains", { appliesTo: "array", value: "count" }),
   minItems: { appliesTo: "array", limit: "lower", value: "count" },
@@ -67,6 +70,11 @@ const namesOf = (test: (keyword: Keyword) => boolean): readonly string[] =>
 
 /** The keywords whose value is a schema, or holds schemas. */
 export const SCHEMA_HOLDERS = namesOf(({ schemas }) => schemas !== undefined);
+/** Those of them that describe parts of a value, and not the value itself. */
+export const PART_HOLDERS = namesOf(
+  ({ schemas, isOfSameValue, refusesNothing }) => schemas !== undefined && !isOfSameValue && !refusesNothing,
+);
+export const REST_HOLDERS = namesOf(({ describesRest }) => describesRest === true);
 export const UPPER_LIMITS = namesOf(({ limit }) => limit === "upper");
 export const LOWER_LIMITS = namesOf(({ limit }) => limit === "lower");
 

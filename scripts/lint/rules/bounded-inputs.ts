@@ -1,5 +1,6 @@
 import { isFile } from "../../schema/file.ts";
 import { branchesOf, conjunctionOf, holdsFor, typesOf } from "../../schema/flat.ts";
+import { REST_HOLDERS } from "../../schema/keywords.ts";
 import { child, children, type Node, type Spot } from "../../schema/spot.ts";
 import { limitsLength } from "./bounded-string.ts";
 import { documentRule, listOperations, listRequestSchemas } from "./document.ts";
@@ -77,7 +78,7 @@ class InputWalk {
         for (const further of alternatives(unions, name)) this.value([...declared, ...further], true);
       } else this.value(declared, refined);
     }
-    for (const keyword of ["items", "additionalProperties", "unevaluatedProperties", "unevaluatedItems"]) {
+    for (const keyword of REST_HOLDERS) {
       const declared = all.flatMap((spot) => child(spot, keyword) ?? []);
       if (own.some((spot) => child(spot, keyword) !== undefined)) this.value(declared, refined);
     }

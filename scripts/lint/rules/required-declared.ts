@@ -1,3 +1,4 @@
+import { keywordOf, PART_HOLDERS } from "../../schema/keywords.ts";
 import { child, children, resolved, type Spot, target } from "../../schema/spot.ts";
 import { collect, listSubschemas } from "../../schema/walk.ts";
 import { documentRule, listContent, listOperations, listRequestSchemas, type Operation } from "./document.ts";
@@ -39,20 +40,28 @@ class ValueWalk {
     const key = all.map(({ path }) => path.join("/")).join(" ");
     if (this.#visited.has(key)) return;
     this.#visited.add(key);
-    const declared = new Set(all.flatMap((spot) => children(spot, "properties").map((entry) => String(entry.key))));
+    const declared = keysUnder(all, "properties");
     for (const spot of all) {
       for (const [index, name] of requiredOf(spot).entries()) {
         if (!declared.has(name) && !all.some((other) => isFreeMap(other.node)))
           this.undeclared.push({ spot, index, name });
       }
     }
-    for (const name of declared) this.value(all.flatMap((spot) => child(spot, "properties", name) ?? []));
-    for (const keyword of ["items", "additionalProperties", "unevaluatedProperties", "contains"]) {
-      const inner = all.flatMap((spot) => child(spot, keyword) ?? []);
-      if (inner.length > 0) this.value(inner);
+    for (const keyword of PART_HOLDERS) {
+      if (keywordOf(keyword)?.schemas === "one") this.#part(all, keyword);
+      else for (const key of keysUnder(all, keyword)) this.#part(all, keyword, key);
     }
   }
+
+  /** The part of the value that stands at the same place of each schema. */
+  #part(all: readonly Spot[], ...place: (string | number)[]): void {
+    const inner = all.flatMap((spot) => child(spot, ...place) ?? []);
+    if (inner.length > 0) this.value(inner);
+  }
 }
+
+const keysUnder = (spots: readonly Spot[], keyword: string): Set<string | number> =>
+  new Set(spots.flatMap((spot) => children(spot, keyword).map(({ key }) => key)));
 
 /** All schemas that describe the same value: always, under a condition, or as a condition. */
 const schemasOfValue = (root: Spot, spots: readonly Spot[]): Spot[] =>

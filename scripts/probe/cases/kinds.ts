@@ -1,8 +1,10 @@
+import { HTTP_METHODS } from "../../document/grammar.ts";
 import { drawWithSeed, type Random } from "../../schema/random.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import { type Draft, withoutBody } from "../request/draft.ts";
 import { type Round, seedOf } from "../run/schedule.ts";
 import type { Target } from "../run/target.ts";
+import { isBodiless } from "../wire/request.ts";
 import type { Case, Step } from "./case.ts";
 import { breakDraft, drawDraft } from "./draw-draft.ts";
 import type { OperationCases } from "./operation-cases.ts";
@@ -63,7 +65,10 @@ function drawOne(target: Target, operation: DocumentedOperation, random: Random)
 
 const one = (draft: Draft): Step[] => [{ draft, credentials: "valid" }];
 
-const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "TRACE", "QUERY"];
+/** Servers answer HEAD and OPTIONS by themselves. QUERY is a method that no document of OpenAPI 3.1 can have. */
+const METHODS = [...HTTP_METHODS.filter((method) => method !== "head" && method !== "options"), "query"].map((method) =>
+  method.toUpperCase(),
+);
 
 /** The kinds of `contract fuzz`. */
 export const drawnKinds: readonly CaseKind[] = [
@@ -91,8 +96,7 @@ export const drawnKinds: readonly CaseKind[] = [
     if (same[0] !== operation) return undefined;
     const method = random.pick(METHODS.filter((other) => !same.some((known) => known.method === other)));
     const draft = drawOne(target, operation, random);
-    // Node sends no body with these, and a server that reads none is not to wait for it.
-    const isBodiless = ["GET", "TRACE", "DELETE"].includes(method);
-    return one({ ...(isBodiless ? withoutBody(draft) : draft), method });
+    // A server that reads no body of such a method is not to wait for it.
+    return one({ ...(isBodiless(method) ? withoutBody(draft) : draft), method });
   }),
 ];

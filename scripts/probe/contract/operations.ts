@@ -1,8 +1,7 @@
+import { HTTP_METHODS } from "../../document/grammar.ts";
 import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
 import { type Link, readLinks } from "./links.ts";
-
-const METHODS = ["get", "put", "post", "delete", "patch", "head", "options", "trace"];
 
 export interface DocumentedParameter {
   readonly name: string;
@@ -54,7 +53,7 @@ export interface DocumentedOperation {
 /** What a document says of its operations, read without any part of our generator. */
 export function documentedOperations(document: JsonObject): DocumentedOperation[] {
   return membersOf(document, "/paths").flatMap(([path]) =>
-    METHODS.flatMap((method) => {
+    HTTP_METHODS.flatMap((method) => {
       const item = followed(document, formatPointer(["paths", path]));
       const place = `${item}/${method}`;
       const node = at(document, place);

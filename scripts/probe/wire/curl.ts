@@ -1,4 +1,5 @@
-import { shellQuote, shellQuoteWith } from "../../project/text.ts";
+import { writeCurl } from "../../project/curl.ts";
+import type { ShellText } from "../../project/shell-text.ts";
 import { type RawRequest, type WireRequest, withLength } from "./request.ts";
 
 /** A line to paste into a shell that sends the same request. */
@@ -8,29 +9,26 @@ export const toShell = (url: string, request: WireRequest | RawRequest): string 
 /** The same for a request that any library would send. The values of `secret` headers and query parameters become shell variables. */
 export function toCurl(url: string, request: WireRequest, secret: ReadonlySet<string> = new Set()): string {
   const { method, path, body } = request;
-  const words = ["curl", "-sS", "-i", "-X", method, "--path-as-is"];
   // curl counts a body by itself, and says nothing where there is none.
-  for (const [name, value] of body === undefined ? withLength(request) : request.headers)
-    words.push("-H", headerWord(name, value, secret.has(name.toLowerCase())));
-  words.push(urlWord(url + path, secret));
-  if (body === undefined) return words.join(" ");
-  if (body.length > 0 && isPlain(body)) return [...words, "--data-binary", shellQuote(body.toString("utf8"))].join(" ");
-  return `printf '${escaped(body)}' | ${[...words, "--data-binary", "@-"].join(" ")}`;
+  const sent = body === undefined ? withLength(request) : request.headers;
+  const headers = sent.map(([name, value]): [string, ShellText] => [
+    name,
+    secret.has(name.toLowerCase()) ? [{ variable: variableFor(name) }] : value,
+  ]);
+  const isWord = body !== undefined && body.length > 0 && isPlain(body);
+  const shown = body === undefined ? undefined : isWord ? { text: body.toString("utf8") } : ("stdin" as const);
+  const line = writeCurl({ method, url: hideKey(url + path, secret), headers, body: shown }, OPTIONS, " ");
+  return body === undefined || isWord ? line : `printf '${escaped(body)}' | ${line}`;
 }
 
-function headerWord(name: string, value: string, isSecret: boolean): string {
-  if (isSecret) return shellQuoteWith(`${name}: `, variableFor(name));
-  // An empty header is written with a semicolon, or curl leaves it out.
-  return shellQuote(value === "" ? `${name};` : `${name}: ${value}`);
-}
+const OPTIONS = ["-sS", "-i", "--path-as-is"];
 
 const variableFor = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_");
 
 /** A key in the query stands at its end. */
-function urlWord(url: string, secret: ReadonlySet<string>): string {
+function hideKey(url: string, secret: ReadonlySet<string>): ShellText {
   const [, before = "", name = ""] = /^(.*[?&]([^=&]+)=)[^=&]*$/s.exec(url) ?? [];
-  const isSecret = secret.has(name.toLowerCase());
-  return isSecret ? shellQuoteWith(before, variableFor(name)) : shellQuote(url);
+  return secret.has(name.toLowerCase()) ? [before, { variable: variableFor(name) }] : url;
 }
 
 /** The same for what only a socket can send. */

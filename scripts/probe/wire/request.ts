@@ -11,10 +11,12 @@ export interface WireRequest {
 /** Of these Node expects no body; with the others it would announce one in chunks. */
 const BODILESS = ["GET", "HEAD", "DELETE", "OPTIONS", "TRACE", "CONNECT"];
 
+export const isBodiless = (method: string): boolean => BODILESS.includes(method);
+
 /** The headers with the length of the body: a request of a method that may have one says that it has none. */
 export function withLength({ method, headers, body }: WireRequest): HeaderList {
   const hasLength = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
-  if (hasLength || (body === undefined && BODILESS.includes(method))) return headers;
+  if (hasLength || (body === undefined && isBodiless(method))) return headers;
   return [...headers, ["Content-Length", String(body?.length ?? 0)]];
 }
 

@@ -1,7 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readWorkflows } from "../../../scripts/docs/read-workflows.ts";
-import { toCurl } from "../../../scripts/docs/workflow-page.ts";
+import { toShell } from "../../../scripts/docs/workflow-page.ts";
 import { petDocument, runCommand, withFiles } from "../../rig/run-command.ts";
 
 const pets = () => JSON.parse(JSON.stringify(petDocument));
@@ -46,15 +47,36 @@ test("a step is a shell command, with variables for inputs and outputs", async (
   await withFiles({ "keep.arazzo.yaml": arazzo }, async (folder) => {
     const [workflow] = await readWorkflows(`${folder}/keep.arazzo.yaml`, pets());
     const [step] = workflow?.steps ?? [];
-    expect(step && toCurl(step)).toBe(
+    expect(step && toShell(step)).toBe(
       [
         'PET_ID=$(curl -s -X POST "$BASE_URL/pets" \\',
         '  -H "Authorization: Bearer $TOKEN" \\',
-        '  -H "Content-Type: application/json" \\',
+        "  -H 'Content-Type: application/json' \\",
         `  -d '{"name":"'"$PET_NAME"'"}' |`,
         "  jq -r '.pets[0].id')",
       ].join("\n"),
     );
+  });
+});
+
+test("what a step sends is text for the shell, except its variables", async () => {
+  const hostile = arazzo
+    .replace("payload: {name: $inputs.petName}", `payload: {name: "$inputs.petName's $HOME"}`)
+    .replace("Bearer {$inputs.token}", '\\"$(id)\\" {$inputs.token}x');
+  await withFiles({ "keep.arazzo.yaml": hostile }, async (folder) => {
+    const [workflow] = await readWorkflows(`${folder}/keep.arazzo.yaml`, pets());
+    const [step] = workflow?.steps ?? [];
+    const line = step && toShell({ ...step, outputs: [] });
+    const script = `curl() { printf '%s\\n' "$@"; }\n${line}\n`;
+    const env = { PATH: "", BASE_URL: "http://h", TOKEN: "secret", PET_NAME: "Rex" };
+    const { stdout, stderr } = spawnSync("/bin/sh", ["-c", script], { env, encoding: "utf8" });
+    expect(stderr).toBe("");
+    expect(stdout.trimEnd().split("\n")).toEqual([
+      ...["-s", "-X", "POST", "http://h/pets"],
+      ...["-H", 'Authorization: "$(id)" secretx'],
+      ...["-H", "Content-Type: application/json"],
+      ...["-d", `{"name":"Rex's $HOME"}`],
+    ]);
   });
 });
 

@@ -22,6 +22,22 @@ test("finds it in a member too", async () => {
   expect(await lintText(rule, bodyDocument(nested))).toEqual(["api.yaml:15:30 contract/required-declared"]);
 });
 
+const part = "{type: object, required: [b], properties: {c: {type: boolean}}}";
+
+test.each([
+  ["items", part],
+  ["prefixItems", `[${part}]`],
+  ["unevaluatedItems", part],
+  ["contains", part],
+  ["additionalProperties", part],
+  ["unevaluatedProperties", part],
+  ["patternProperties", `{"^a": ${part}}`],
+])("finds it under %s", async (keyword, value) => {
+  expect(await lintText(rule, bodyDocument(`${keyword}: ${value}`))).toEqual([
+    expect.stringMatching(/^api\.yaml:11:\d+ contract\/required-declared$/),
+  ]);
+});
+
 test("accepts names that the schema around a branch or a question declares, and keys of a map", async () => {
   expect(await lintText(rule, bodyDocument(schema("content")))).toEqual([]);
   const map = "type: object\nadditionalProperties: {type: boolean}\nrequired: [anything]";

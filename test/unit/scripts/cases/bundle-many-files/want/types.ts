@@ -170,10 +170,16 @@ export type local = {
 };
 export type same2 = string;
 export type Kind1 = Big & {
-    /** @enum {string} */
+    /**
+     * @example "big"
+     * @enum {string}
+     */
     is: "big";
 };
 export type Kind2 = Small & {
-    /** @enum {string} */
+    /**
+     * @example "small"
+     * @enum {string}
+     */
     is: "small";
 };

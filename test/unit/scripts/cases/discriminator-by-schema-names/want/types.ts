@@ -68,18 +68,30 @@ export type Boat = {
     knots: number;
 };
 export type Shape1 = Circle & {
-    /** @enum {string} */
+    /**
+     * @example "Circle"
+     * @enum {string}
+     */
     is: "Circle";
 };
 export type Shape2 = Square & {
-    /** @enum {string} */
+    /**
+     * @example "Square"
+     * @enum {string}
+     */
     is: "Square";
 };
 export type Vehicle1 = Car & {
-    /** @enum {string} */
+    /**
+     * @example "Car"
+     * @enum {string}
+     */
     sort: "Car";
 };
 export type Vehicle2 = Boat & {
-    /** @enum {string} */
+    /**
+     * @example "Boat"
+     * @enum {string}
+     */
     sort: "Boat";
 };

@@ -98,7 +98,10 @@ export type Leaf = NodeBase & {
     size: number;
 };
 export type Branch = Twig & {
-    /** @enum {string} */
+    /**
+     * @example "Twig"
+     * @enum {string}
+     */
     type: "Twig";
 };
 export type Twig = BranchBase & {
@@ -131,38 +134,65 @@ export type PaymentBase = {
     amount: number;
 };
 export type Animal1 = Cat & {
-    /** @enum {string} */
+    /**
+     * @example "Cat"
+     * @enum {string}
+     */
     kind: "Cat";
 };
 export type Animal2 = Dog & {
-    /** @enum {string} */
+    /**
+     * @example "Dog"
+     * @enum {string}
+     */
     kind: "Dog";
 };
 export type Animal3 = Puppy & {
-    /** @enum {string} */
+    /**
+     * @example "Puppy"
+     * @enum {string}
+     */
     kind: "Puppy";
 };
 export type Account1 = GoldAccount & {
-    /** @enum {string} */
+    /**
+     * @example "gold"
+     * @enum {string}
+     */
     type: "gold";
 };
 export type Account2 = AccountBase & {
-    /** @enum {string} */
+    /**
+     * @example "plain"
+     * @enum {string}
+     */
     type: "plain";
 };
 export type Node1 = Leaf & {
-    /** @enum {string} */
+    /**
+     * @example "Leaf"
+     * @enum {string}
+     */
     type: "Leaf";
 };
 export type Node2 = Twig & {
-    /** @enum {string} */
+    /**
+     * @example "Twig"
+     * @enum {string}
+     */
     type: "Twig";
 };
 export type Payment1 = CardPayment & {
-    /** @enum {string} */
+    /**
+     * @example "card"
+     * @enum {string}
+     */
     method: "card";
 };
 export type Payment2 = CashPayment & {
-    /** @enum {string} */
+    /**
+     * @example "cash"
+     * @enum {string}
+     */
     method: "cash";
 };

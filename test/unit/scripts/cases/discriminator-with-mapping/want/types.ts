@@ -86,10 +86,16 @@ export type Kinded = {
     kind?: "cat" | "kitten" | "dog" | "bird";
 };
 export type Pet1 = Cat & {
-    /** @enum {string} */
+    /**
+     * @example "cat"
+     * @enum {string}
+     */
     kind: "cat" | "kitten";
 };
 export type Pet3 = ComExampleBird & {
-    /** @enum {string} */
+    /**
+     * @example "bird"
+     * @enum {string}
+     */
     kind: "bird";
 };

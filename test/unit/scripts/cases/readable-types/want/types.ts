@@ -116,12 +116,18 @@ export type RecordSchema = {
     [key: string]: string;
 };
 export type ShapeCircle = {
-    /** @enum {string} */
+    /**
+     * @example "circle"
+     * @enum {string}
+     */
     form: "circle";
     radius: number;
 };
 export type ShapeSquare = {
-    /** @enum {string} */
+    /**
+     * @example "square"
+     * @enum {string}
+     */
     form: "square";
     side: number;
 };
