@@ -2797,7 +2797,10 @@ export type Redelivery = {
      */
     msgKeys?: MsgKey[];
 };
-/** @enum {string} */
+/**
+ * @description The name of a channel.
+ * @enum {string}
+ */
 export type Channel = "sms" | "mms" | "rcs" | "international" | "alimtalk" | "friendtalk" | "brandmessage";
 /**
  * @description Printable ASCII characters without a space at either end.

@@ -1,4 +1,20 @@
-// The plug-in of the operators' API: what a change of its own extensions means for callers.
+import { getObject, type Json, type JsonObject } from "../derive/json.ts";
+import type { ContractTables } from "../derive/tables.ts";
+import * as schemas from "../tables/schemas.ts";
+
+// The plug-in of the operators' API: the channels, which are those of the gateway, and what a change of its own extensions means for callers.
+
+export const tables = {
+  channels: { file: "../tables/channels.yaml", schema: schemas.channels, key: "name" },
+} as const;
+
+export function derive(document: JsonObject, loaded: Readonly<Record<string, Json>>): Record<string, Json> {
+  const { channels } = loaded as unknown as Pick<ContractTables, "channels">;
+  const components = getObject(getObject(document, "components", "document"), "schemas", "components");
+  const names = channels.map(({ name }) => name);
+  getObject(components, "Channel", "schemas").enum = names;
+  return { channels: names };
+}
 
 interface Rated {
   readonly rating: "major" | "minor";

@@ -73,8 +73,10 @@ describe.skipIf(whySkipped !== undefined)("a gateway with the channel of the tut
       });
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
     for (const change of changes) makeChange(copy, change);
-    const generated = await runCommandIn(copy, "generate");
-    expect(generated.status, generated.stderr).toBe(0);
+    for (const config of [[], ["--config", "spec/admin/contract.config.ts"]]) {
+      const generated = await runCommandIn(copy, ...config, "generate");
+      expect(generated.status, generated.stderr).toBe(0);
+    }
     const built = await runProgram(relative(root, join(copy, "console/build.js")));
     expect(built.status, built.stderr).toBe(0);
     const gateway = await launch({ CONSOLE_FOLDER: join(copy, "console/dist") }, [
@@ -96,6 +98,8 @@ describe.skipIf(whySkipped !== undefined)("a gateway with the channel of the tut
     const named = [...section.matchAll(/`((?:spec|server|console|client)\/[\w./-]+)`/g)].map(([, file = ""]) => file);
     expect(named.filter((file) => !existsSync(join(copy, file)))).toEqual([]);
     expect(typeCheck(join(copy, "server"))).toEqual([]);
+    const operators = JSON.parse(readFileSync(join(copy, "generated/admin/openapi.json"), "utf8"));
+    expect(operators.components.schemas.Channel.enum).toContain("pager");
   });
 
   test("delivers a message of it, and holds it to its limits", JOURNEY, async () => {
