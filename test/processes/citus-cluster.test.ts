@@ -10,7 +10,7 @@ import { findCitus } from "../load/cluster/citus-programs.ts";
 const found = await findCitus();
 const START_MS = 240_000;
 
-describe.skipIf("missing" in found)("a Citus cluster on loopback", () => {
+describe.skipIf("missing" in found)("a Citus cluster on loopback", { tags: ["long"] }, () => {
   let cluster: CitusCluster;
 
   beforeAll(async () => {

@@ -22,7 +22,7 @@ const sms = { from: "0212345678", to: "01012345678", text: "Hello" };
 /** The simulated carrier says that the recipient's device has no RCS. */
 const withFallback = { ...rcs, to: "01000004003", fallback: { type: "SMS", from: sms.from, text: "Hello" } };
 
-describe.skipIf("missing" in found)("a node of Citus that is lost", () => {
+describe.skipIf("missing" in found)("a node of Citus that is lost", { tags: ["long"] }, () => {
   let cluster: CitusCluster;
   let gateway: LiveGateway;
   let directory: Database;

@@ -134,7 +134,7 @@ describe.skipIf(python === "")("the Python client", () => {
     `example-${index}`,
     block,
   ]);
-  test.each(shown)("prints the documented output of %s", async (_, account, { code, prints }) => {
+  test.each(shown)("prints the documented output of %s", { tags: ["long"] }, async (_, account, { code, prints }) => {
     await makePartner(fresh, account);
     if (code.includes("gateway.reports("))
       await newClient(live.gateway.url, { clientId: account }).orThrow.sendSms({ ...sms, ref: "order-7" });

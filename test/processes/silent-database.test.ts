@@ -30,7 +30,9 @@ async function makeProxy(): Promise<TcpProxy> {
 }
 
 const settings = (proxy: TcpProxy) => ({ DATABASE_URL: proxy.through(fresh.url), DATA_FOLDER: folder });
-test("a stop ends by force while the database is silent, in every role, and says what was cut off", async () => {
+test("a stop ends by force while the database is silent, in every role, and says what was cut off", {
+  tags: ["long"],
+}, async () => {
   const proxy = await makeProxy();
   const start = (ROLE: string): Promise<MainProcess> => {
     const started = new MainProcess({ ...settings(proxy), ROLE, DRAIN_TIMEOUT_S: "1", LOG_LEVEL: "error" });

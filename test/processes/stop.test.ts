@@ -79,7 +79,7 @@ describe("a stop", () => {
     ["SIGTERM to npm, after the delay", "1", (pid: number) => process.kill(pid, "SIGTERM"), 990],
     // npm passes it on, so the gateway gets it twice. A person waits for it, so there is no delay.
     ["Ctrl-C, which goes to npm and to the gateway, at once", "600", (pid: number) => process.kill(-pid, "SIGINT"), 0],
-  ])("of npm start works by %s", async (_, delay, stop, leastMs) => {
+  ])("of npm start works by %s", { tags: ["long"] }, async (_, delay, stop, leastMs) => {
     // Without `prestart`, which makes the documentation.
     const environment = { DATABASE_URL: fresh.url, SHUTDOWN_DELAY_S: delay };
     const gateway = await launch(environment, ["npm", "start", "--ignore-scripts"]).ready();

@@ -38,7 +38,7 @@ test.each([
   expect(status).toBe(wanted.status);
 });
 
-test("another process in another folder writes the same bytes", async () => {
+test("another process in another folder writes the same bytes", { tags: ["long"] }, async () => {
   await runCommand("generate", "--spec", spec, "--out", out, "--force");
   const other = join(FOLDER, "elsewhere/deeper/out");
   cpSync(join(FOLDER, "spec"), join(FOLDER, "copy"), { recursive: true });

@@ -51,7 +51,7 @@ test("answers with the examples, checks requests, reports that its port is in us
   await expect(addPet(url, { name: "Rex" })).rejects.toThrow();
 });
 
-test("ends if the process that started it is killed", async () => {
+test("ends if the process that started it is killed", { tags: ["long"] }, async () => {
   await withFiles(files, async (folder) => {
     const port = await getFreePort();
     const args = [
