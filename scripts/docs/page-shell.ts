@@ -39,7 +39,7 @@ export function renderPage(shell: Shell, { file, title, body }: Page): string {
 <a class="skip" href="#content">Skip to the content</a>
 <header>
 <a class="title" href="index.html">${api}</a>
-<span class="tools"><button type="button" data-theme-switch hidden>Dark</button> <a href="openapi.json" download>OpenAPI document</a> <a href="collection.json" download>Collection for Postman and Bruno</a></span>
+<span class="tools"><button type="button" data-theme-switch hidden>Dark</button> <a href="openapi.json" download>OpenAPI document</a> <a href="collection.json" download>Postman collection</a></span>
 </header>
 <div class="layout">
 <nav aria-label="Pages"><details class="menu" open><summary>Contents</summary>
