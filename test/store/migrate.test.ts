@@ -88,3 +88,9 @@ test("commits survive a crash, whatever the server's settings are", async () => 
   const { rows: stronger } = await fresh.replica().pool.query("SHOW synchronous_commit");
   expect(stronger).toEqual([{ synchronous_commit: "remote_apply" }]);
 });
+
+test("statements are not compiled, whatever the server's setting", async () => {
+  const { rows: names } = await fresh.database.pool.query<{ name: string }>("SELECT current_database() AS name");
+  await fresh.database.pool.query(`ALTER DATABASE ${names[0]?.name} SET jit = on`);
+  expect((await fresh.replica().pool.query("SHOW jit")).rows).toEqual([{ jit: "off" }]);
+});
