@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from "../schema/json.ts";
 
 /**
  * The text of a bundled document as Prism may read it. Prism takes each `$ref` for a reference, also in examples and extensions, where it
- * is data: it would read files and send requests to any address that a document names, and end if there is nothing. So data lose it.
+ * is data, and ends where it cannot follow one. So data lose it.
  */
 export function makePrismDocument(text: string): string {
   const document: JsonObject = JSON.parse(text);
