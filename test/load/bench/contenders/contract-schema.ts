@@ -3,9 +3,28 @@ import { join, resolve } from "node:path";
 
 type Node = { readonly [name: string]: unknown };
 
-export const documentFile = join(resolve(import.meta.dirname, "../../../.."), "generated/openapi.json");
+const documentFile = join(resolve(import.meta.dirname, "../../../.."), "generated/openapi.json");
 
 export const readDocument = (): Node => JSON.parse(readFileSync(documentFile, "utf8")) as Node;
+
+/** The document with one path, and the schemas that it needs. */
+export function documentWith(path: string): Node {
+  const document = readDocument();
+  const components = document.components as Record<string, Node>;
+  const item = (document.paths as Record<string, Node>)[path];
+  const names = new Set<string>();
+  const collect = (node: unknown): void => {
+    for (const [, name = ""] of JSON.stringify(node).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (names.has(name)) continue;
+      names.add(name);
+      collect(components.schemas?.[name]);
+    }
+  };
+  const { schemas: _, ...others } = components;
+  collect([item, others]);
+  const schemas = Object.fromEntries([...names].map((name) => [name, components.schemas?.[name]]));
+  return { ...document, paths: { [path]: item }, webhooks: {}, components: { ...others, schemas } };
+}
 
 /** A schema of the document with everything that it refers to beside it, for tools that know only JSON Schema. */
 export function schemaOf(document: Node, name: string): Node {
