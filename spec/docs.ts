@@ -28,6 +28,8 @@ export default {
       ? [...standard]
       : standard.map((sample) => CLIENTS[sample.language]?.(call, baseUrl) ?? sample),
   tokens: { bearerToken: { operationId: "issueToken", token: "/data/token" } },
+  headLinks: { Console: "/console/" },
+  links: { msgKey: "/console/messages/{value}" },
 };
 
 /** The call by the client of this gateway, which has a method for each operation. */

@@ -95,10 +95,10 @@ export class LiveDocs {
   }
 }
 
-const listCalls = ({ file, operations }: ApiDocument["groups"][number]): DocumentedCall[] =>
+const listCalls = ({ operations }: ApiDocument["groups"][number]): DocumentedCall[] =>
   operations
     .filter(({ kind }) => kind === "operation")
-    .map(({ id, method, path, source }) => ({
-      ...{ id, call: `${method} ${path}`, page: `${file}#${id}` },
+    .map(({ id, method, path, source, file }) => ({
+      ...{ id, call: `${method} ${path}`, page: file },
       statuses: Object.keys(asObject(source.responses)),
     }));

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { resolve } from "node:path";
+import { listAssets } from "../docs/assets.ts";
 import { toolkitFolder } from "../project/toolkit.ts";
 import { UsageError } from "../project/usage-error.ts";
 import type { Workbench } from "./workbench.ts";
@@ -32,10 +33,7 @@ const ASSETS: Readonly<Record<string, string>> = {
   ),
   "/theme.js": "docs/assets/theme.js",
   "/favicon.svg": "docs/assets/favicon.svg",
-  "/docs/docs.css": "docs/assets/docs.css",
-  "/docs/docs.js": "docs/assets/docs.js",
-  "/docs/theme.js": "docs/assets/theme.js",
-  "/docs/favicon.svg": "docs/assets/favicon.svg",
+  ...Object.fromEntries([...listAssets()].map(([name, file]) => [`/docs/${name}`, file])),
 };
 
 const HEADERS = {
@@ -93,7 +91,7 @@ async function answer(workbench: Workbench, request: IncomingMessage, response: 
   if (path === "/events") return streamEvents(workbench, request, response);
   const asset = Object.hasOwn(ASSETS, path) ? ASSETS[path] : undefined;
   if (asset !== undefined) {
-    const text = readFileSync(join(toolkitFolder, asset), "utf8");
+    const text = readFileSync(resolve(toolkitFolder, asset), "utf8");
     return send(response, 200, getType(asset), text, path === "/" ? PAGE_POLICY : undefined);
   }
   if (!path.startsWith("/docs/")) return send(response, 404, "html", "There is no such page.");

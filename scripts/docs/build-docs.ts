@@ -7,13 +7,11 @@ import { makeFolder } from "../project/make-folder.ts";
 import { shown } from "../project/project.ts";
 import { toolkitFolder } from "../project/toolkit.ts";
 import { UsageError } from "../project/usage-error.ts";
+import { listAssets } from "./assets.ts";
 import { COLLECTION_FILE, makeCollection } from "./collection.ts";
 import { describeReading } from "./describe-reading.ts";
 import { readWorkflows } from "./read-workflows.ts";
 import { type DocsConfig, listPages } from "./render-site.ts";
-
-/** What every page loads. */
-const assets = join(toolkitFolder, "docs/assets");
 
 export interface DocsInput {
   /** The bundled document as JSON text. */
@@ -85,7 +83,7 @@ export async function buildDocs({ document, out, spec, configFile, changes, onPa
     }
     await writeFile(join(folder, "openapi.json"), document);
     await writeFile(join(folder, COLLECTION_FILE), makeCollection(root, config));
-    for (const asset of await readdir(assets)) await copyFile(join(assets, asset), join(folder, asset));
+    for (const [name, file] of listAssets()) await copyFile(file, join(folder, name));
     await chmod(folder, 0o755);
     await rm(out, { recursive: true, force: true });
     await rename(folder, out);

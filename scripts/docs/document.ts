@@ -1,6 +1,7 @@
 import { HTTP_METHODS } from "../document/grammar.ts";
 import { mergeRef } from "../document/walk-document.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject, listMembers, parsePointer } from "../schema/json.ts";
+import { FileNames } from "./file-names.ts";
 import { toSlug } from "./markdown.ts";
 
 /** A bundled document, as the pages read it. */
@@ -8,9 +9,11 @@ export interface ApiDocument {
   readonly root: JsonObject;
   readonly title: string;
   readonly groups: readonly Group[];
+  /** The page of each schema that has a name. */
+  readonly schemaFiles: ReadonlyMap<string, string>;
 }
 
-/** The operations and webhooks of a tag: one page. */
+/** The operations and webhooks of a tag, with a page that lists them. */
 export interface Group {
   readonly name: string;
   readonly title: string;
@@ -27,6 +30,8 @@ export interface Operation {
   /** The path, or the name of the webhook. */
   readonly path: string;
   readonly summary: string;
+  /** Its page. */
+  readonly file: string;
   readonly source: JsonObject;
   readonly parameters: readonly JsonObject[];
 }
@@ -35,7 +40,11 @@ export interface Operation {
 const getPlace = (path: string): string => path.split("/").find((part) => /^(?!v\d+$)[^{]/.test(part)) ?? "operations";
 
 export function readApiDocument(root: JsonObject): ApiDocument {
-  const operations = [...listOperations(root, "paths", "operation"), ...listOperations(root, "webhooks", "webhook")];
+  const files = new FileNames();
+  const operations = [
+    ...listOperations(root, "paths", "operation", files),
+    ...listOperations(root, "webhooks", "webhook", files),
+  ];
   const declared = asArray(root.tags).map(asObject);
   const names = new Set([...declared.map(({ name }) => String(name)), ...operations.map(({ tag }) => tag)]);
   const groups = [...names].flatMap((name): Group[] => {
@@ -47,15 +56,19 @@ export function readApiDocument(root: JsonObject): ApiDocument {
         name,
         title: String(tag["x-displayName"] ?? tag.summary ?? name),
         description: String(tag.description ?? ""),
-        file: `group-${toSlug(name)}.html`,
+        file: files.give("group", name),
         operations: own,
       },
     ];
   });
-  return { root, title: String(asObject(root.info).title ?? "API"), groups };
+  const schemas = listMembers(asObject(root.components).schemas);
+  return {
+    ...{ root, title: String(asObject(root.info).title ?? "API"), groups },
+    schemaFiles: new Map(schemas.map(([name]) => [name, files.give("schema", name)])),
+  };
 }
 
-function listOperations(root: JsonObject, place: "paths" | "webhooks", kind: Operation["kind"]) {
+function listOperations(root: JsonObject, place: "paths" | "webhooks", kind: Operation["kind"], files: FileNames) {
   return listMembers(root[place]).flatMap(([path, item]) => {
     const found = mergeRef(root, item);
     return HTTP_METHODS.filter((method) => isObject(found[method])).map((method) => {
@@ -64,9 +77,9 @@ function listOperations(root: JsonObject, place: "paths" | "webhooks", kind: Ope
         mergeRef(root, one),
       );
       const isSame = (one: JsonObject, other: JsonObject): boolean => one.name === other.name && one.in === other.in;
+      const id = String(source.operationId ?? toSlug(`${kind === "webhook" ? "webhook " : ""}${method} ${path}`));
       const operation: Operation = {
-        ...{ kind, path, source, method: method.toUpperCase() },
-        id: String(source.operationId ?? toSlug(`${kind === "webhook" ? "webhook " : ""}${method} ${path}`)),
+        ...{ id, kind, path, source, method: method.toUpperCase(), file: files.give("operation", id) },
         summary: String(source.summary ?? source.operationId ?? `${method.toUpperCase()} ${path}`),
         // A parameter of the operation takes the place of one of the path.
         parameters: parameters.filter((one, index) => parameters.findIndex((other) => isSame(one, other)) === index),

@@ -19,4 +19,4 @@ export const highlight = (code: string, language: string): Html =>
   hljs.getLanguage(language) === undefined ? html`${code}` : new Html(highlightKnown(code, language));
 
 export const renderCode = (code: string, language: string): Html =>
-  html`<div class="code"><button type="button" class="copy" hidden>Copy</button><pre tabindex="0"><code>${highlight(code, language)}</code></pre></div>`;
+  html`<div class="code"><button type="button" class="copy">Copy</button><pre tabindex="0"><code>${highlight(code, language)}</code></pre></div>`;

@@ -1,4 +1,4 @@
-import markdownIt from "markdown-it";
+import markdownIt, { type Token } from "markdown-it";
 import { highlight } from "./highlight.ts";
 import { Html } from "./html.ts";
 import { remember } from "./remember.ts";
@@ -8,6 +8,21 @@ export interface Heading {
   readonly level: number;
   readonly text: string;
 }
+
+/** Where a code, such as `A404`, is explained: the address of its row, by the code. */
+export type CodeLinks = ReadonlyMap<string, string>;
+
+/** A row of a table that begins with a code. */
+export interface CodeRow {
+  readonly code: string;
+  /** What stands in the other cells. */
+  readonly text: string;
+}
+
+/** What a code looks like: letters or none, and at least three digits. */
+const CODE = /^[A-Z]*\d{3,}$/;
+/** In a sentence a number alone is a number. */
+const CODE_IN_TEXT = /\b([A-Z]+\d{3,})\b/;
 
 // Markup in a description is shown as text: a document is not trusted with the reader's token.
 const markdown = markdownIt({
@@ -20,13 +35,68 @@ const markdown = markdownIt({
 markdown.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="region" aria-label="Table"><table>';
 markdown.renderer.rules.table_close = () => "</table></div>";
 
-/** A description, and the headings in it. Their ids begin with `prefix`, and their levels with `level`. */
-export function renderSections(
-  text: string,
-  prefix: string,
-  level = 2,
-): { readonly body: Html; readonly headings: Heading[] } {
-  const tokens = markdown.parse(text, {});
+markdown.core.ruler.push("link-codes", ({ tokens, env, Token: NewToken }) => {
+  const { codes } = env as { readonly codes?: CodeLinks };
+  if (codes === undefined || codes.size === 0) return;
+  const link = (code: string, shown: Token): Token[] => {
+    const [open, close] = [new NewToken("link_open", "a", 1), new NewToken("link_close", "a", -1)];
+    open.attrSet("href", codes.get(code) ?? "");
+    return [open, shown, close];
+  };
+  const withLinks = (token: Token): Token[] => {
+    if (token.type === "code_inline" && codes.has(token.content)) return link(token.content, token);
+    if (token.type !== "text") return [token];
+    return token.content.split(CODE_IN_TEXT).flatMap((part) => {
+      if (part === "") return [];
+      const text = new NewToken("text", "", 0);
+      text.content = part;
+      return codes.has(part) && CODE_IN_TEXT.test(part) ? link(part, text) : [text];
+    });
+  };
+  for (const token of tokens)
+    if (token.children?.every(({ type }) => type !== "link_open")) token.children = token.children.flatMap(withLinks);
+});
+
+/** Turns the texts of one document into markup; the codes in them lead to where they are explained. */
+export class Prose {
+  readonly #codes: CodeLinks;
+  readonly #text: (text: string) => string;
+  readonly #line: (text: string) => string;
+
+  constructor(codes: CodeLinks = new Map()) {
+    this.#codes = codes;
+    this.#text = remember((text) => markdown.render(text, { codes }));
+    this.#line = remember((text) => markdown.renderInline(text, { codes }));
+  }
+
+  render(text: string): Html {
+    return new Html(this.#text(text));
+  }
+
+  /** For a line of text, without a paragraph around it. */
+  renderLine(text: string): Html {
+    return new Html(this.#line(text));
+  }
+
+  /** A code that has a row of its own, as a link to it. */
+  renderCode(code: string): Html {
+    return this.renderLine(`\`${code}\``);
+  }
+
+  /** A description whose headings and rows have addresses. The levels of headings begin with `level`. */
+  renderSections(
+    text: string,
+    prefix: string,
+    level = 2,
+  ): { readonly body: Html; readonly headings: readonly Heading[] } {
+    const tokens = markdown.parse(text, { codes: this.#codes });
+    const headings = addHeadingIds(tokens, prefix, level);
+    for (const { row, code } of listCodeRows(tokens)) row.attrSet("id", code);
+    return { body: new Html(markdown.renderer.render(tokens, markdown.options, {})), headings };
+  }
+}
+
+function addHeadingIds(tokens: readonly Token[], prefix: string, level: number): Heading[] {
   const headings: Heading[] = [];
   const seen = new Map<string, number>();
   for (const [index, token] of tokens.entries()) {
@@ -43,16 +113,44 @@ export function renderSections(
     token.attrSet("id", id);
     headings.push({ id, level: own, text: heading });
   }
-  return { body: new Html(markdown.renderer.render(tokens, markdown.options, {})), headings };
+  return headings;
 }
 
-const renderText = remember((text: string) => markdown.render(text));
-const renderLine = remember((text: string) => markdown.renderInline(text));
+/** The rows that begin with a code, the first for each. */
+function listCodeRows(
+  tokens: readonly Token[],
+): { readonly row: Token; readonly code: string; readonly text: string }[] {
+  const found = new Map<string, { row: Token; code: string; text: string }>();
+  for (const [index, row] of tokens.entries()) {
+    if (row.type !== "tr_open") continue;
+    const end = tokens.findIndex((token, place) => place > index && token.type === "tr_close");
+    const [first, ...others] = tokens.slice(index, end).filter(({ type }) => type === "inline");
+    const code = first?.content.replaceAll("`", "") ?? "";
+    if (!CODE.test(code) || found.has(code)) continue;
+    found.set(code, { row, code, text: others.map(({ content }) => content).join(" ") });
+  }
+  return [...found.values()];
+}
 
-export const renderMarkdown = (text: string): Html => new Html(renderText(text));
+/** The codes that the tables of a text explain. */
+export const readCodeRows = (text: string): CodeRow[] => listCodeRows(markdown.parse(text, {}));
 
-/** For a line of text, without a paragraph around it. */
-export const renderInline = (text: string): Html => new Html(renderLine(text));
+/** The parts of a text by its headings, as plain text, for the search. */
+export function readSections(text: string, prefix: string): (Heading & { readonly prose: string })[] {
+  const tokens = markdown.parse(text, {});
+  const headings = addHeadingIds(tokens, prefix, 2);
+  const prose = headings.map(() => "");
+  let current = -1;
+  let isInTable = false;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === "heading_open") current += 1;
+    if (token.type === "table_open") isInTable = true;
+    if (token.type === "table_close") isInTable = false;
+    const isHeading = tokens[index - 1]?.type === "heading_open";
+    if (token.type === "inline" && !isHeading && !isInTable && current >= 0) prose[current] += `${token.content} `;
+  }
+  return headings.map((heading, index) => ({ ...heading, prose: prose[index] ?? "" }));
+}
 
 /** A name as a part of an address. */
 export const toSlug = (text: string): string =>

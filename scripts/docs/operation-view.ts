@@ -1,10 +1,9 @@
 import { mergeRef } from "../document/walk-document.ts";
 import { asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { renderBadges } from "./badges.ts";
-import { listExamples, type Operation } from "./document.ts";
+import { type Example, listExamples, type Operation } from "./document.ts";
 import { renderCode } from "./highlight.ts";
 import { type Html, html } from "./html.ts";
-import { renderMarkdown } from "./markdown.ts";
 import { makeSampleCall, readRequestBody } from "./sample-calls.ts";
 import type { Sample, SampleCall } from "./samples.ts";
 import { renderFacts, renderSchema, renderType, type SchemaContext } from "./schema-view.ts";
@@ -19,11 +18,11 @@ export interface OperationContext extends SchemaContext, TryItContext {
 export function renderOperation(context: OperationContext, operation: Operation): Html {
   const { id, kind, method, path, source } = operation;
   return html`<section class="operation" id="${id}">
-<h2><a class="anchor" href="#${id}">${operation.summary}</a> ${renderBadges(context.badges, source)}${source.deprecated === true && html` <span class="deprecated">deprecated</span>`}</h2>
+<h1>${operation.summary} ${renderBadges(context.badges, source)}${source.deprecated === true && html` <span class="deprecated">deprecated</span>`}</h1>
 <p class="call"><span class="method ${method.toLowerCase()}">${kind === "webhook" ? "webhook" : method}</span> <code>${path}</code></p>
 <div class="columns">
 <div class="contract">
-${typeof source.description === "string" && renderMarkdown(source.description)}
+${typeof source.description === "string" && context.prose.render(source.description)}
 ${renderParameters(context, operation)}
 ${renderRequestBody(context, operation)}
 ${renderResponses(context, operation)}
@@ -31,6 +30,7 @@ ${renderResponses(context, operation)}
 <div class="calls">
 ${kind === "operation" && renderSamples(context, operation)}
 ${kind === "operation" && renderTryIt(context, operation)}
+${kind === "operation" && renderFirstAnswer(context, operation)}
 ${kind === "webhook" && renderExamples(context, operation)}
 </div>
 </div>
@@ -49,21 +49,21 @@ function renderParameters(context: OperationContext, { parameters }: Operation):
     const own = parameters.filter((one) => one.in === place);
     return (
       own.length > 0 &&
-      html`<h3>${title}</h3><ul class="fields">${own.map((one) => renderParameter(context, one))}</ul>`
+      html`<h2>${title}</h2><ul class="fields">${own.map((one) => renderParameter(context, one, `parameter-${String(one.name)}`))}</ul>`
     );
   })}`;
 }
 
-function renderParameter(context: OperationContext, parameter: JsonObject): Html {
+function renderParameter(context: OperationContext, parameter: JsonObject, id?: string): Html {
   const { name, required, description, schema } = parameter;
-  return html`<li><div class="field"><code class="name">${String(name)}</code> ${renderType(context, schema)}${required === true && html` <span class="required">required</span>`} ${renderBadges(context.badges, parameter)}</div>
-${typeof description === "string" && html`<div class="text">${renderMarkdown(description)}</div>`}${renderFacts(context, mergeRef(context.root, schema))}</li>`;
+  return html`<li${id !== undefined && html` id="${id}"`}><div class="field"><code class="name">${String(name)}</code> ${renderType(context, schema)}${required === true && html` <span class="required">required</span>`} ${renderBadges(context.badges, parameter)}</div>
+${typeof description === "string" && html`<div class="text">${context.prose.render(description)}</div>`}${renderFacts(context, mergeRef(context.root, schema))}</li>`;
 }
 
 function renderRequestBody(context: OperationContext, operation: Operation): Html | undefined {
   const body = readRequestBody(context.root, operation);
   if (body === undefined) return undefined;
-  return html`<h3>Body <span class="type">${body.mediaType}</span>${body.isRequired && html` <span class="required">required</span>`}</h3>
+  return html`<h2>Body <span class="type">${body.mediaType}</span>${body.isRequired && html` <span class="required">required</span>`}</h2>
 ${renderSchema(context, body.schema)}${renderPartTypes(body.encoding)}`;
 }
 
@@ -73,28 +73,59 @@ function renderPartTypes(encoding: Json | undefined): Html {
     const { contentType } = asObject(part);
     return typeof contentType === "string" ? [html`<li><code class="name">${name}</code> ${contentType}</li>`] : [];
   });
-  return html`${parts.length > 0 && html`<h4>Media types of parts</h4><ul class="fields">${parts}</ul>`}`;
+  return html`${parts.length > 0 && html`<h3>Media types of parts</h3><ul class="fields">${parts}</ul>`}`;
 }
 
 function renderResponses(context: OperationContext, { source }: Operation): Html {
-  return html`<h3>Answers</h3>${listMembers(source.responses).map(([status, value]) => renderResponse(context, status, value))}`;
+  return html`<h2>Answers</h2>${listMembers(source.responses).map(([status, value]) => renderResponse(context, status, value))}`;
 }
 
 function renderResponse(context: OperationContext, status: string, value: Json): Html {
   const response = mergeRef(context.root, value);
   const headers = listMembers(response.headers).map(([name, one]) => ({ ...mergeRef(context.root, one), name }));
-  const content = listMembers(response.content).map(([type, media]) => renderMedia(context, type, asObject(media)));
-  return html`<details class="answer s${status.charAt(0)}"><summary><code>${status}</code> <span>${String(response.description ?? "")}</span></summary>
-${headers.length > 0 && html`<h4>Headers</h4><ul class="fields">${headers.map((one) => renderParameter(context, { ...one, required: false }))}</ul>`}
-${content}</details>`;
+  const content = listMembers(response.content).map(([type, media]) => ({ type, media: asObject(media) }));
+  const examples = content.flatMap(({ media }) => listExamples(context.root, media));
+  const description = String(response.description ?? "");
+  // A description that lists the examples one after the other is shorter as a table of them.
+  const isList = examples.length > 1 && examples.every(({ name }) => description.includes(name));
+  const summary = isList
+    ? html`${examples.map(({ name }, index) => html`${index > 0 && ", "}<code>${name}</code>`)}`
+    : description;
+  return html`<details class="answer s${status.charAt(0)}"><summary><code>${status}</code> <span>${summary}</span></summary>
+${examples.length > 1 && renderExampleTable(context, examples)}
+${headers.length > 0 && html`<h3>Headers</h3><ul class="fields">${headers.map((one) => renderParameter(context, { ...one, required: false }))}</ul>`}
+${content.map(({ type, media }) => renderMedia(context, type, media, isList ? 1 : examples.length))}</details>`;
 }
 
-function renderMedia(context: OperationContext, mediaType: string, media: JsonObject): Html {
-  const examples = listExamples(context.root, media).map(({ summary, value }) => {
-    const code = typeof value === "string" ? value : JSON.stringify(value, null, 2);
-    return html`<details class="example"><summary>Example: ${summary}</summary>${renderCode(code, "json")}</details>`;
-  });
-  return html`<h4>Body <span class="type">${mediaType}</span></h4>${renderSchema(context, media.schema)}${examples}`;
+const renderExampleTable = ({ prose }: OperationContext, examples: readonly Example[]): Html =>
+  html`<div class="table" tabindex="0" role="region" aria-label="Kinds of this answer"><table>${examples.map(
+    ({ name, summary }) => html`<tr><td>${prose.renderCode(name)}</td><td>${prose.renderLine(summary)}</td></tr>`,
+  )}</table></div>`;
+
+/** `most`: so many examples are shown; those of a list are alike. */
+function renderMedia(context: OperationContext, mediaType: string, media: JsonObject, most: number): Html {
+  const shown = listExamples(context.root, media).slice(0, most);
+  const examples = shown.map(
+    (example) =>
+      html`<details class="example"><summary>Example: ${example.summary}</summary>${renderExample(example)}</details>`,
+  );
+  return html`<h3>Body <span class="type">${mediaType}</span></h3>${renderSchema(context, media.schema)}${examples}`;
+}
+
+const renderExample = ({ value }: Example): Html =>
+  renderCode(typeof value === "string" ? value : JSON.stringify(value, null, 2), "json");
+
+/** What a call that succeeds is answered with, beside the call. */
+function renderFirstAnswer({ root }: OperationContext, { source }: Operation): Html | undefined {
+  for (const [status, value] of listMembers(source.responses)) {
+    if (!status.startsWith("2")) continue;
+    const [example] = listMembers(mergeRef(root, value).content).flatMap(([, media]) =>
+      listExamples(root, asObject(media)),
+    );
+    if (example !== undefined)
+      return html`<div class="first-answer"><h2>Answer <span class="type">${status}</span></h2>${renderExample(example)}</div>`;
+  }
+  return undefined;
 }
 
 /** Tabs of languages for each example. */
@@ -107,13 +138,17 @@ function renderSamples(context: OperationContext, operation: Operation): Html {
   const name = `example-${operation.id}`;
   return html`<div class="samples" data-samples>
 ${examples.length > 1 && html`<label for="${name}">Example</label> <select id="${name}">${examples.map(({ summary }, index) => html`<option value="${index}">${summary}</option>`)}</select>`}
-${samples.map((list, index) => html`<div class="sample" data-example="${index}">${renderTabs(`${operation.id}-${index}`, list)}</div>`)}
+${samples.map((list, index) => {
+  const sample = html`<div class="sample" data-example="${index}">${renderTabs(`${operation.id}-${index}`, list)}</div>`;
+  // The others are made when they are chosen.
+  return index === 0 ? sample : html`<template data-sample="${index}">${sample}</template>`;
+})}
 </div>`;
 }
 
 const renderTabs = (id: string, samples: readonly Sample[]): Html => html`
-<div role="tablist" aria-label="Languages">${samples.map(({ label }, index) => html`<button type="button" role="tab" id="tab-${id}-${index}" aria-controls="panel-${id}-${index}" data-language="${label}">${label}</button>`)}</div>
-${samples.map(({ code, language, label }, index) => html`<div role="tabpanel" id="panel-${id}-${index}" aria-labelledby="tab-${id}-${index}" data-language="${label}">${renderCode(code, language)}</div>`)}`;
+<div role="tablist" aria-label="Languages">${samples.map(({ label }, index) => html`<button type="button" role="tab" id="tab-${id}-${index}" aria-controls="panel-${id}-${index}" aria-selected="${String(index === 0)}" tabindex="${index === 0 ? 0 : -1}" data-language="${label}">${label}</button>`)}</div>
+${samples.map(({ code, language, label }, index) => html`<div role="tabpanel" id="panel-${id}-${index}" aria-labelledby="tab-${id}-${index}" data-language="${label}"${index > 0 && html` hidden`}>${renderCode(code, language)}</div>`)}`;
 
 /** What a webhook posts. */
 function renderExamples({ root }: OperationContext, operation: Operation): Html {

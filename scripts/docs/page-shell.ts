@@ -1,4 +1,4 @@
-import type { ApiDocument } from "./document.ts";
+import type { ApiDocument, Group } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import type { Heading } from "./markdown.ts";
 
@@ -6,6 +6,8 @@ export interface Page {
   readonly file: string;
   readonly title: string;
   readonly body: Html;
+  /** The group that the list of pages shows open. */
+  readonly group?: Group | undefined;
 }
 
 /** What every page has around its content: the list of all pages on the left, on a phone above. */
@@ -17,9 +19,11 @@ export interface Shell {
   readonly further: readonly { readonly file: string; readonly title: string }[];
   /** The origins that "try it" may call. */
   readonly servers: readonly string[];
+  /** Further links in the head, by their texts. */
+  readonly headLinks: Readonly<Record<string, string>>;
 }
 
-export function renderPage(shell: Shell, { file, title, body }: Page): string {
+export function renderPage(shell: Shell, { file, title, group, body }: Page): string {
   const api = shell.document.title;
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src ${["'self'", ...shell.servers].join(" ")}; base-uri 'none'; form-action 'none'`;
   return html`<!DOCTYPE html>
@@ -39,13 +43,11 @@ export function renderPage(shell: Shell, { file, title, body }: Page): string {
 <a class="skip" href="#content">Skip to the content</a>
 <header>
 <a class="title" href="index.html">${api}</a>
-<span class="tools"><button type="button" data-theme-switch hidden>Dark</button> <a href="openapi.json" download>OpenAPI document</a> <a href="collection.json" download>Postman collection</a></span>
+<span class="tools"><button type="button" class="scripted" data-find>Search <kbd>/</kbd></button> <button type="button" class="scripted" data-theme-switch>Theme</button> ${Object.entries(shell.headLinks).map(([text, address]) => html`<a href="${address}">${text}</a> `)}<a href="openapi.json" download>OpenAPI document</a> <a href="collection.json" download>Postman collection</a></span>
 </header>
 <div class="layout">
-<nav aria-label="Pages"><details class="menu" open><summary>Contents</summary>
-<label class="search" hidden>Find <input type="search" data-search placeholder="an operation"></label>
-${renderList(shell, file)}
-</details></nav>
+<nav aria-label="Pages"><button type="button" class="scripted" data-menu aria-expanded="false">Contents</button>
+<div class="menu">${renderList(shell, file, group)}</div></nav>
 <main id="content">${body}</main>
 </div>
 </body>
@@ -53,18 +55,25 @@ ${renderList(shell, file)}
 `.text;
 }
 
-function renderList({ document, introduction, further }: Shell, file: string): Html {
+/** All pages; of the operations those of one group, so that the list is as short for a hundred groups. */
+function renderList({ document, introduction, further }: Shell, file: string, open: Group | undefined): Html {
   const current = (name: string): Html | false => name === file && html` aria-current="page"`;
   return html`<ul>
-<li><a href="index.html"${current("index.html")}>Introduction</a><ul>${introduction
-    .filter(({ level }) => level === 2)
-    .map(({ id, text }) => html`<li><a href="index.html#${id}">${text}</a></li>`)}</ul></li>
+<li><a href="index.html"${current("index.html")}>Introduction</a>${
+    file === "index.html" &&
+    html`<ul>${introduction
+      .filter(({ level }) => level === 2)
+      .map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}</ul>`
+  }</li>
 ${document.groups.map(
   (group) =>
-    html`<li><a href="${group.file}"${current(group.file)}>${group.title}</a><ul>${group.operations.map(
-      ({ id, summary, method, kind }) =>
-        html`<li data-find="${`${summary} ${id} ${method}`.toLowerCase()}"><a href="${group.file}#${id}"><span class="method ${method.toLowerCase()}">${kind === "webhook" ? "HOOK" : (SHORT[method] ?? method)}</span> ${summary}</a></li>`,
-    )}</ul></li>`,
+    html`<li><a href="${group.file}"${current(group.file)}>${group.title}</a>${
+      group === open &&
+      html`<ul>${group.operations.map(
+        ({ file: own, summary, method, kind }) =>
+          html`<li><a href="${own}"${current(own)}><span class="method ${method.toLowerCase()}">${kind === "webhook" ? "HOOK" : (SHORT[method] ?? method)}</span> ${summary}</a></li>`,
+      )}</ul>`
+    }</li>`,
 )}
 ${further.map((page) => html`<li><a href="${page.file}"${current(page.file)}>${page.title}</a></li>`)}
 </ul>`;

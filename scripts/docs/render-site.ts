@@ -1,15 +1,23 @@
 import { mergeRef } from "../document/walk-document.ts";
 import { getBasePath } from "../model/servers.ts";
-import { asObject, type JsonObject, listMembers } from "../schema/json.ts";
+import { asObject, type JsonObject } from "../schema/json.ts";
 import type { Badges } from "./badges.ts";
-import { type ApiDocument, DEFAULT_SERVER, listServers, type Operation, readApiDocument } from "./document.ts";
+import {
+  type ApiDocument,
+  DEFAULT_SERVER,
+  type Group,
+  listServers,
+  type Operation,
+  readApiDocument,
+} from "./document.ts";
 import { type Html, html } from "./html.ts";
-import { renderMarkdown, renderSections } from "./markdown.ts";
+import { Prose, readCodeRows } from "./markdown.ts";
 import { type OperationContext, renderOperation } from "./operation-view.ts";
 import { renderPage } from "./page-shell.ts";
 import type { Workflow } from "./read-workflows.ts";
 import { type MakeSamples, makeSamples, type Sample, type SampleCall } from "./samples.ts";
 import { renderFacts, renderSchemaAlone, renderType } from "./schema-view.ts";
+import { SEARCH_FILE, writeSearchEntries } from "./search-entries.ts";
 import type { TokenSource } from "./try-it-form.ts";
 import { renderWorkflows } from "./workflow-page.ts";
 
@@ -23,6 +31,10 @@ export interface DocsConfig {
   readonly samples?: MakeSamples;
   /** Credentials that a call of the API gives, by the name of the security scheme. */
   readonly tokens?: Readonly<Record<string, TokenSource>>;
+  /** Further links in the head of every page, such as `{ Console: "/console/" }`. */
+  readonly headLinks?: Readonly<Record<string, string>>;
+  /** Where a member of an answer leads to, such as `{ msgKey: "/console/messages/{value}" }`. */
+  readonly links?: Readonly<Record<string, string>>;
 }
 
 export interface SiteInput {
@@ -39,10 +51,12 @@ export interface SiteInput {
 interface SitePage {
   readonly file: string;
   readonly title: string;
+  /** The group that the list of pages shows open. */
+  readonly group?: Group | undefined;
   makeBody(): Html;
 }
 
-/** The pages of the documentation, by the names of their files. Each is rendered when it is asked for. */
+/** The files of the documentation, by their names. Each is made when it is asked for. */
 export function listPages(input: SiteInput): Map<string, () => string> {
   const { document: root, config, workflows, changes, tryItUrl } = input;
   const document = readApiDocument(root);
@@ -53,6 +67,9 @@ export function listPages(input: SiteInput): Map<string, () => string> {
       root,
       badges: config.badges ?? {},
       tokens: config.tokens ?? {},
+      links: config.links ?? {},
+      prose: new Prose(findCodes(document)),
+      schemaFiles: document.schemaFiles,
       makeSamples: (call: SampleCall, url: string) => makeAllSamples(config, call, url),
     },
     describe: config.describe ?? (() => []),
@@ -60,7 +77,8 @@ export function listPages(input: SiteInput): Map<string, () => string> {
     tryItUrl: tryItUrl === undefined ? undefined : tryItUrl + getBasePath(root),
     findOperation: (id: string): Operation | undefined => operations.get(id),
   };
-  const introduction = renderSections(String(asObject(root.info).description ?? ""), "", 2);
+  const { prose } = context;
+  const introduction = prose.renderSections(String(asObject(root.info).description ?? ""), "", 2);
   const pages: SitePage[] = [
     {
       file: "index.html",
@@ -68,32 +86,65 @@ export function listPages(input: SiteInput): Map<string, () => string> {
       makeBody: () =>
         html`<h1>${document.title} <small>${String(asObject(root.info).version ?? "")}</small></h1>${introduction.body}`,
     },
-    ...document.groups.map((group) => ({ ...group, makeBody: () => renderGroup(context, group) })),
-    { file: "schemas.html", title: "Schemas", makeBody: () => renderSchemas(context) },
+    ...document.groups.map((group) => ({
+      ...{ file: group.file, title: group.title, group, makeBody: () => renderGroup(context, group) },
+    })),
+    { file: "schemas.html", title: "Schemas", makeBody: () => renderSchemaIndex(context) },
     ...(workflows.length === 0
       ? []
-      : [{ file: "workflows.html", title: "Workflows", makeBody: () => renderWorkflows(document, workflows) }]),
+      : [{ file: "workflows.html", title: "Workflows", makeBody: () => renderWorkflows(document, workflows, prose) }]),
     ...(changes === undefined
       ? []
       : [
           {
             file: "changes.html",
             title: "Changes since the last release",
-            makeBody: () => html`<h1>Changes since the last release</h1>${renderMarkdown(changes)}`,
+            makeBody: () => html`<h1>Changes since the last release</h1>${prose.render(changes)}`,
           },
         ]),
   ];
   const further = pages.slice(1 + document.groups.length);
+  const alone: SitePage[] = [
+    ...document.groups.flatMap((group) =>
+      group.operations.map((operation) => ({
+        ...{ file: operation.file, title: operation.summary, group },
+        makeBody: () => renderOperation(context, operation),
+      })),
+    ),
+    ...[...document.schemaFiles].map(([name, file]) => ({
+      ...{ file, title: name, makeBody: () => renderSchemaPage(context, name) },
+    })),
+  ];
   const origins = [...servers, ...(tryItUrl === undefined ? [] : [tryItUrl])].flatMap(getOrigin);
-  const shell = { document, introduction: introduction.headings, further, servers: [...new Set(origins)] };
-  return new Map(
-    pages.map(({ file, title, makeBody }) => [file, () => renderPage(shell, { file, title, body: makeBody() })]),
+  const { headLinks = {} } = config;
+  const shell = { document, headLinks, introduction: introduction.headings, further, servers: [...new Set(origins)] };
+  const files = [...pages, ...alone].map(
+    ({ file, title, group, makeBody }) =>
+      [file, () => renderPage(shell, { file, title, group, body: makeBody() })] as const,
   );
+  return new Map([...files, [SEARCH_FILE, () => writeSearchEntries(document)]]);
 }
 
-function renderGroup(context: OperationContext, group: ApiDocument["groups"][number]): Html {
-  const { body } = renderSections(group.description, "about-", 1);
-  return html`<h1>${group.title}</h1>${body}${group.operations.map((operation) => renderOperation(context, operation))}`;
+/** The codes that the introduction and the groups explain in tables, with their addresses. */
+function findCodes({ root, groups }: ApiDocument): Map<string, string> {
+  const texts = [
+    { file: "index.html", text: String(asObject(root.info).description ?? "") },
+    ...groups.map(({ file, description }) => ({ file, text: description })),
+  ];
+  const found = texts.flatMap(({ file, text }) =>
+    readCodeRows(text).map(({ code }) => [code, `${file}#${code}`] as const),
+  );
+  // The first explanation counts.
+  return new Map(found.reverse());
+}
+
+/** What a group is about, and its operations with their addresses; each has a page of its own. */
+function renderGroup({ prose }: OperationContext, group: Group): Html {
+  const { body } = prose.renderSections(group.description, "about-", 1);
+  return html`<h1>${group.title}</h1>${body}<h2>Operations</h2><ul class="operations">${group.operations.map(
+    ({ id, file, method, path, summary, kind }) =>
+      html`<li id="${id}"><a href="${file}">${summary}</a> <span class="call"><span class="method ${method.toLowerCase()}">${kind === "webhook" ? "webhook" : method}</span> <code>${path}</code></span></li>`,
+  )}</ul>`;
 }
 
 function makeAllSamples({ samples }: DocsConfig, call: SampleCall, baseUrl: string): readonly Sample[] {
@@ -101,14 +152,23 @@ function makeAllSamples({ samples }: DocsConfig, call: SampleCall, baseUrl: stri
   return samples?.(call, baseUrl, standard) ?? standard;
 }
 
-/** Every schema under its name, one level deep: the others are a link away. */
-function renderSchemas(context: OperationContext): Html {
-  const schemas = listMembers(asObject(context.root.components).schemas);
-  return html`<h1>Schemas</h1>${schemas.map(([name, schema]) => {
-    const own = mergeRef(context.root, schema);
-    return html`<section class="schema" id="${name}"><h2>${name} ${renderType(context, schema)}</h2>
-${typeof own.description === "string" && renderMarkdown(own.description)}${renderFacts(context, own)}${renderSchemaAlone(context, schema)}</section>`;
-  })}`;
+/** The schemas that have a name, in the order of the alphabet. */
+function renderSchemaIndex({ root, schemaFiles, prose }: OperationContext): Html {
+  const schemas = asObject(asObject(root.components).schemas);
+  const names = [...schemaFiles.keys()].sort((one, other) => one.localeCompare(other, "en"));
+  return html`<h1>Schemas</h1><ul class="schemas">${names.map((name) => {
+    const { description } = mergeRef(root, schemas[name]);
+    const [first] = typeof description === "string" ? description.split(/(?<=\.)\s|\n\n/) : [];
+    return html`<li id="${name}"><a href="${schemaFiles.get(name)}">${name}</a>${first !== undefined && html` <span class="text">${prose.renderLine(first)}</span>`}</li>`;
+  })}</ul>`;
+}
+
+/** A schema one level deep: the others are a link away. */
+function renderSchemaPage(context: OperationContext, name: string): Html {
+  const schema = asObject(asObject(context.root.components).schemas)[name];
+  const own = mergeRef(context.root, schema);
+  return html`<section class="schema" id="schema"><h1>${name} ${renderType(context, schema)}</h1>
+${typeof own.description === "string" && context.prose.render(own.description)}${renderFacts(context, own)}${renderSchemaAlone(context, schema)}</section>`;
 }
 
 /** The origin of an address; none if it is relative, or has characters with a meaning in a Content-Security-Policy. */

@@ -5,7 +5,7 @@ import { describeCondition } from "./conditions.ts";
 import { nameOf } from "./document.ts";
 import { readFlatObject } from "./flat-object.ts";
 import { type Html, html } from "./html.ts";
-import { renderInline, renderMarkdown } from "./markdown.ts";
+import type { Prose } from "./markdown.ts";
 import { describeLimits, describeType, listValues } from "./schema-facts.ts";
 
 /** What a schema looks like to a reader: fields with their types, limits and descriptions, nested as the JSON is. */
@@ -14,15 +14,20 @@ export interface SchemaContext {
   readonly badges: Badges;
   /** Further limits in words, from the document's own keywords. */
   readonly describe: (schema: JsonObject) => readonly string[];
+  readonly prose: Prose;
+  /** The page of each schema that has a name. */
+  readonly schemaFiles: ReadonlyMap<string, string>;
 }
 
-/** Deeper parts, and those after so many fields, are shown under the name of their schema, on the page of schemas. */
-const MOST_DEPTH = 6;
-const MOST_FIELDS = 200;
+/** Deeper parts, and those after so many fields, are a link to the page of their schema. */
+const MOST_DEPTH = 4;
+const MOST_FIELDS = 120;
 const MANY_VALUES = 12;
 
 /** Where a schema is shown. */
 interface Around {
+  /** The fields have addresses: those of a page's own schema, not those inside them. */
+  readonly isAddressed?: boolean;
   /** The names of the schemas around, because a schema may hold itself. */
   readonly names: readonly string[];
   /** How many fields are shown already. */
@@ -34,7 +39,7 @@ export const renderSchema = (context: SchemaContext, schema: Json | undefined): 
 
 /** A schema whose fields only link to the named schemas that they have. */
 export const renderSchemaAlone = (context: SchemaContext, schema: Json | undefined): Html =>
-  renderParts(context, schema, { names: [], shown: { fields: MOST_FIELDS } });
+  renderParts(context, schema, { names: [], shown: { fields: MOST_FIELDS }, isAddressed: true });
 
 function renderParts(context: SchemaContext, schema: Json | undefined, around: Around): Html {
   const { own, properties, required, choices, conditions } = readFlatObject(context.root, schema);
@@ -59,7 +64,7 @@ function renderChoices(context: SchemaContext, choices: readonly Json[], around:
     const schema = mergeRef(context.root, choice);
     const name = String(schema.title ?? nameOf(choice) ?? `Choice ${index + 1}`);
     return html`<details class="choice"><summary>${name} ${renderType(context, choice)}</summary>
-${renderDescription(schema)}${renderNested(context, choice, around)}</details>`;
+${renderDescription(context, schema)}${renderNested(context, choice, around)}</details>`;
   });
   return html`<p class="items">One of these:</p>${shown}`;
 }
@@ -68,9 +73,9 @@ function renderField(context: SchemaContext, name: string, field: Json, isRequir
   around.shown.fields++;
   const schema = mergeRef(context.root, field);
   const nested = renderNested(context, field, around);
-  return html`<li>
+  return html`<li${around.isAddressed && html` id="${name}"`}>
 <div class="field"><code class="name">${name}</code> ${renderType(context, field)}${isRequired && html` <span class="required">required</span>`}${schema.deprecated === true && html` <span class="deprecated">deprecated</span>`}${schema.readOnly === true && html` <span class="note">in answers only</span>`}${schema.writeOnly === true && html` <span class="note">in requests only</span>`} ${renderBadges(context.badges, schema)}</div>
-${renderDescription(schema)}${renderFacts(context, schema)}
+${renderDescription(context, schema)}${renderFacts(context, schema)}
 ${nested.text.trim() !== "" && html`<details class="nested"><summary>Fields of <code>${name}</code></summary>${nested}</details>`}
 </li>`;
 }
@@ -80,9 +85,10 @@ function renderNested(context: SchemaContext, value: Json, around: Around): Html
   if (!hasParts(context.root, mergeRef(context.root, item))) return html``;
   const name = nameOf(item);
   const { names, shown } = around;
+  const { schemaFiles } = context;
   const isLinked = names.length >= MOST_DEPTH || shown.fields >= MOST_FIELDS;
   if (name !== undefined && (names.includes(name) || isLinked))
-    return html`<p class="items">See <a href="schemas.html#${encodeURIComponent(name)}">${name}</a>.</p>`;
+    return html`<p class="items">See <a href="${schemaFiles.get(name) ?? "schemas.html"}">${name}</a>.</p>`;
   return renderParts(context, item, { names: [...names, name ?? ""], shown });
 }
 
@@ -100,15 +106,15 @@ export function renderType(context: SchemaContext, value: Json | undefined): Htm
   return html`<span class="type">${type} of ${nameOf(own.items) ?? describeType(items)}</span>`;
 }
 
-const renderDescription = ({ description }: JsonObject): Html | undefined =>
-  typeof description === "string" ? html`<div class="text">${renderMarkdown(description)}</div>` : undefined;
+const renderDescription = ({ prose }: SchemaContext, { description }: JsonObject): Html | undefined =>
+  typeof description === "string" ? html`<div class="text">${prose.render(description)}</div>` : undefined;
 
 /** Limits, values, default and an example, where there are any. */
 export function renderFacts(context: SchemaContext, schema: JsonObject): Html | undefined {
   const values = listValues(schema);
   const example = schema.example ?? asArray(schema.examples)[0];
   const facts = [
-    ...[...describeLimits(schema), ...context.describe(schema)].map((limit) => renderInline(limit)),
+    ...[...describeLimits(schema), ...context.describe(schema)].map((limit) => context.prose.renderLine(limit)),
     ...(values === undefined ? [] : [renderValues(values)]),
     ...(typeof schema.pattern === "string" ? [html`pattern <code>${schema.pattern}</code>`] : []),
     ...(schema.default === undefined ? [] : [html`default <code>${JSON.stringify(schema.default)}</code>`]),

@@ -25,20 +25,25 @@ export interface TryItContext {
   /** By the name of the security scheme. */
   readonly tokens: Readonly<Record<string, TokenSource>>;
   readonly findOperation: (id: string) => Operation | undefined;
+  /** Where a member of an answer leads to; `{value}` stands for the member. */
+  readonly links: Readonly<Record<string, string>>;
 }
 
 /** A form that calls the operation. The page's script sends it; without scripts it is not shown. */
 export function renderTryIt(context: TryItContext, operation: Operation): Html {
   const { id, method, path, source, parameters } = operation;
   const body = readRequestBody(context.root, operation);
-  return html`<details class="try-it" data-try-it hidden><summary>Try it</summary>
-<form data-method="${method}" data-path="${path}">
-${renderServer(context, id)}
-${listCredentials(context.root, source).map((credential) => renderCredential(context, id, credential))}
-${parameters.map((parameter) => renderInput(context, id, parameter))}
+  const credentials = listCredentials(context.root, source);
+  const isTokenSource = Object.values(context.tokens).some(({ operationId }) => operationId === id);
+  return html`<details class="try-it scripted" data-try-it><summary>Try it</summary>
+<form data-method="${method}" data-path="${path}" data-links="${JSON.stringify(context.links)}">
 ${body !== undefined && renderBody(context, id, body)}
-<p class="row actions"><button type="submit" class="send">Send</button> <span role="status"></span></p>
-<div class="answer-text" data-answer hidden><p><strong data-status></strong> <span data-time></span></p><pre tabindex="0"><code data-headers></code></pre><pre tabindex="0"><code data-body></code></pre></div>
+${parameters.map((parameter) => renderInput(context, id, parameter))}
+${credentials.map((credential) => renderCredential(context, id, credential))}
+${isTokenSource && html`<p class="row actions"><button type="button" data-demo-credentials hidden>Use the demo account</button></p>`}
+${renderServer(context, id)}
+<p class="row actions submit"><button type="submit" class="send">Send</button> <span role="status"></span></p>
+<div class="answer-text" data-answer hidden><p><strong data-status></strong> <span data-time></span> <span data-answer-links></span></p><div class="code"><button type="button" class="copy">Copy</button><pre tabindex="0"><code data-body></code></pre></div><details><summary>Headers</summary><pre tabindex="0"><code data-headers></code></pre></details></div>
 </form></details>`;
 }
 
@@ -78,6 +83,6 @@ function renderBody({ root }: TryItContext, id: string, body: RequestBody): Html
         html`<p class="row"><label for="${id}-part-${name}">${name}</label><input id="${id}-part-${name}" type="file" data-part-name="${name}"></p>`,
     )}`;
   const texts = body.examples.map(({ value }) => (typeof value === "string" ? value : JSON.stringify(value, null, 2)));
-  return html`<p class="row"><label for="${id}-body">Body</label><textarea id="${id}-body" rows="12" spellcheck="false" data-media-type="${body.mediaType}">${texts[0]}</textarea></p>
+  return html`<div class="row"><label for="${id}-body">Body</label><div class="code editor"><button type="button" class="copy">Copy</button><pre aria-hidden="true"><code></code></pre><textarea id="${id}-body" spellcheck="false" data-media-type="${body.mediaType}">${texts[0]}</textarea></div></div>
 ${texts.map((text, index) => html`<template data-example="${index}">${text}</template>`)}`;
 }

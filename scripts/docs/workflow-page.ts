@@ -4,42 +4,42 @@ import { type Json, listMembers } from "../schema/json.ts";
 import type { ApiDocument } from "./document.ts";
 import { renderCode } from "./highlight.ts";
 import { type Html, html } from "./html.ts";
-import { renderInline, renderMarkdown } from "./markdown.ts";
+import type { Prose } from "./markdown.ts";
 import type { Workflow, WorkflowInput, WorkflowStep } from "./read-workflows.ts";
 import { isForm } from "./samples.ts";
 
 /** The page of the workflows, beside the reference. */
-export function renderWorkflows(document: ApiDocument, workflows: readonly Workflow[]): Html {
+export function renderWorkflows(document: ApiDocument, workflows: readonly Workflow[], prose: Prose): Html {
   return html`<h1>Workflows</h1>
 <p>Calls in the order in which a client makes them. Each workflow is run against a real server before a release.</p>
 <div class="cards">${workflows.map(renderCard)}</div>
-${workflows.map((workflow) => renderWorkflow(document, workflow))}`;
+${workflows.map((workflow) => renderWorkflow(document, workflow, prose))}`;
 }
 
 const renderCard = ({ id, title, summary, steps }: Workflow): Html =>
   html`<a class="card" href="#${id}"><strong>${title}</strong><span class="card-note">${summary}</span><small class="card-note">${steps.length} steps</small></a>`;
 
-function renderWorkflow(document: ApiDocument, workflow: Workflow): Html {
+function renderWorkflow(document: ApiDocument, workflow: Workflow, prose: Prose): Html {
   const { id, title, description, inputs, steps } = workflow;
   return html`<section class="workflow" id="${id}">
 <h2>${title}</h2>
-${renderMarkdown(description)}
+${prose.render(description)}
 <ol class="rail" aria-label="List of steps">${steps.map((step, index) => html`<li><a class="rail-link" href="#${getAnchor(workflow, step)}"><b>${index + 1}</b> ${toWords(step.id)}</a></li>`)}</ol>
-<details class="inputs"><summary>Inputs</summary><dl>${inputs.map(renderInput)}</dl></details>
-${steps.map((step, index) => renderStep(document, workflow, step, index + 1))}
+<details class="inputs"><summary>Inputs</summary><dl>${inputs.map((input) => renderInput(input, prose))}</dl></details>
+${steps.map((step, index) => renderStep(document, workflow, step, index + 1, prose))}
 </section>`;
 }
 
-const renderInput = ({ name, description, default: value }: WorkflowInput): Html =>
-  html`<dt><code>${name}</code></dt><dd>${renderInline(description)}${value !== undefined && html` <small>Default: <code>${value}</code></small>`}</dd>`;
+const renderInput = ({ name, description, default: value }: WorkflowInput, prose: Prose): Html =>
+  html`<dt><code>${name}</code></dt><dd>${prose.renderLine(description)}${value !== undefined && html` <small>Default: <code>${value}</code></small>`}</dd>`;
 
-function renderStep(document: ApiDocument, workflow: Workflow, step: WorkflowStep, number: number): Html {
+function renderStep(document: ApiDocument, workflow: Workflow, step: WorkflowStep, number: number, prose: Prose): Html {
   const { operationId, summary } = step.operation;
-  const page = document.groups.find(({ operations }) => operations.some(({ id }) => id === operationId));
+  const page = document.groups.flatMap(({ operations }) => operations).find(({ id }) => id === operationId)?.file;
   return html`<article id="${getAnchor(workflow, step)}">
 <h3><b>${number}</b> ${toWords(step.id)}</h3>
-${renderMarkdown(step.description)}
-<p class="call"><span class="method ${step.method.toLowerCase()}">${step.method}</span> <code>${step.path}</code> ${page === undefined ? summary : html`<a href="${page.file}#${operationId}">${summary}</a>`}</p>
+${prose.render(step.description)}
+<p class="call"><span class="method ${step.method.toLowerCase()}">${step.method}</span> <code>${step.path}</code> ${page === undefined ? summary : html`<a href="${page}">${summary}</a>`}</p>
 ${renderCode(toShell(step), "bash")}
 <ul class="facts">${renderStepFacts(step)}</ul>
 </article>`;

@@ -1,6 +1,6 @@
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import type { Middleware, Next, ParameterizedContext } from "koa";
-import { FileCache, MEDIA_TYPES } from "./file-cache.ts";
+import { FileCache } from "./file-cache.ts";
 import { FILE_HEADERS, PAGE_HEADERS } from "./page-headers.ts";
 import { isThisMachine } from "./this-machine.ts";
 
@@ -25,9 +25,10 @@ export function docs(settings: DocsSettings): Middleware {
   const files = new FileCache((content, extension) =>
     extension === ".js" ? content : Buffer.from(asDeployed(content.toString("utf8"), settings)),
   );
+  const index = join(settings.folder, "index.html");
   const serveDocs = async (ctx: ParameterizedContext, next: Next): Promise<unknown> => {
     if (ctx.path === "/docs/demo-account.json") return serveDemo(ctx, settings.demo, next);
-    if (ctx.path === "/openapi.json") return serve(ctx, await files.read(settings.document), ".json", next);
+    if (ctx.path === "/openapi.json") return serve(ctx, settings.document, next);
     if (ctx.path === "/docs" || (ctx.path === "/" && ctx.accepts("json", "html") === "html")) {
       // Koa writes a small page for browsers that do not follow.
       ctx.set(FILE_HEADERS);
@@ -35,8 +36,13 @@ export function docs(settings: DocsSettings): Middleware {
     }
     const name = /^\/docs\/([A-Za-z0-9_-][A-Za-z0-9._-]*)?$/.exec(ctx.path);
     if (name === null) return next();
-    const file = name[1] ?? "index.html";
-    return serve(ctx, await files.read(join(settings.folder, file)), extname(file), next);
+    return serve(ctx, name[1] === undefined ? index : join(settings.folder, name[1]), next);
+  };
+  const serve = async (ctx: ParameterizedContext, path: string, next: Next): Promise<unknown> => {
+    const file = await files.read(path);
+    if (file === undefined) return path === index ? sayNotBuilt(ctx) : next();
+    const own = path.endsWith(".html") ? PAGE_HEADERS : FILE_HEADERS;
+    return file.send(ctx, { ...own, "Cache-Control": "no-cache" });
   };
   return (ctx, next) => (ctx.method === "GET" || ctx.method === "HEAD" ? serveDocs(ctx, next) : next());
 }
@@ -51,19 +57,12 @@ function serveDemo(ctx: ParameterizedContext, demo: DemoAccount | undefined, nex
   return undefined;
 }
 
-async function serve(
-  ctx: ParameterizedContext,
-  content: Buffer | undefined,
-  extension: string,
-  next: () => Promise<unknown>,
-): Promise<unknown> {
-  const mediaType = MEDIA_TYPES[extension];
-  if (content === undefined || mediaType === undefined) return next();
-  ctx.set(extension === ".html" ? PAGE_HEADERS : FILE_HEADERS);
-  ctx.set("Content-Type", mediaType);
-  ctx.set("Cache-Control", "no-cache");
-  ctx.body = content;
-  return undefined;
+/** After the first start of a clone the documentation is built while the gateway runs. */
+function sayNotBuilt(ctx: ParameterizedContext): void {
+  ctx.status = 503;
+  ctx.set({ ...FILE_HEADERS, "Cache-Control": "no-store", "Retry-After": "3", Refresh: "3" });
+  ctx.body =
+    "The documentation is being built: this page looks again in 3 seconds. An installation without it serves /openapi.json.\n";
 }
 
 const asDeployed = (text: string, { vendorPrefix, publicUrl }: DocsSettings): string =>

@@ -32,7 +32,7 @@ export class DocsFrame {
     } else await this.#refresh(revision);
   }
 
-  /** Goes to a place such as `group-pets.html#addPet`. */
+  /** Goes to a place such as `operation-add-pet.html`. */
   open(page) {
     this.#frame.src = `docs/${page}`;
   }

@@ -31,8 +31,7 @@ setUpParts(document);
 addEventListener("docs-replaced", ({ target }) => setUpParts(target));
 addEventListener("hashchange", openTarget);
 openTarget();
-// On a phone the list of pages is closed at first.
-if (matchMedia("(max-width: 900px)").matches) find(".menu")?.removeAttribute("open");
+showCurrentPage();
 
 function setUpParts(within) {
   for (const box of findAll("[data-samples]", within)) setUpSamples(box);
@@ -50,7 +49,6 @@ function setUpTheme() {
     button.textContent = isDark() ? "Light" : "Dark";
     button.setAttribute("aria-label", `Use the ${isDark() ? "light" : "dark"} theme`);
   };
-  button.hidden = false;
   label();
   button.addEventListener("click", () => {
     const theme = isDark() ? "light" : "dark";
@@ -60,14 +58,108 @@ function setUpTheme() {
   });
 }
 
-function setUpSearch() {
-  const input = find("[data-search]");
-  input.closest("label").hidden = false;
-  input.addEventListener("input", () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    for (const entry of findAll("[data-find]"))
-      entry.hidden = !words.every((word) => entry.dataset.find.includes(word));
+/** The list of pages is closed at first on a phone, and shows the page that is open on a screen. */
+function showCurrentPage() {
+  const button = find("[data-menu]");
+  button.addEventListener("click", () => {
+    const isOpen = button.getAttribute("aria-expanded") === "true";
+    button.setAttribute("aria-expanded", String(!isOpen));
   });
+  const [list, current] = [find("nav"), find("nav [aria-current]")];
+  if (current !== null && current.offsetTop > list.clientHeight * 0.8)
+    list.scrollTop = current.offsetTop - list.clientHeight / 2;
+}
+
+const MOST_RESULTS = 30;
+
+/** A box to search everything, by the button, by "/" and by Ctrl-K. What it needs is loaded when it is first opened. */
+function setUpSearch() {
+  const box = document.createElement("dialog");
+  box.className = "search";
+  box.setAttribute("aria-label", "Search");
+  box.innerHTML = `<input type="search" aria-label="Search operations, fields, codes and texts" placeholder="Operations, fields, codes, texts">
+<p role="status"></p><ul></ul>`;
+  document.body.append(box);
+  const [input, status, list] = [find("input", box), find("[role=status]", box), find("ul", box)];
+  let index;
+  const show = async () => {
+    index ??= loadIndex();
+    const search = await index.catch((error) => error);
+    if (search instanceof Error) {
+      index = undefined;
+      status.textContent = search.message;
+      return;
+    }
+    const found = input.value.trim() === "" ? [] : search(input.value).slice(0, MOST_RESULTS);
+    status.textContent = input.value.trim() === "" ? "" : `${found.length === 0 ? "Nothing" : found.length} found`;
+    list.replaceChildren(...found.map(makeResult));
+  };
+  const open = () => {
+    if (box.open) return;
+    box.showModal();
+    input.select();
+    show();
+  };
+  find("[data-find]").addEventListener("click", open);
+  input.addEventListener("input", show);
+  addEventListener("keydown", (event) => {
+    const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+    const isAsked = (event.key === "/" && !isTyping) || (event.key === "k" && (event.ctrlKey || event.metaKey));
+    if (!isAsked) return;
+    event.preventDefault();
+    open();
+  });
+  box.addEventListener("keydown", (event) => {
+    const links = findAll("a", list);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Enter" && document.activeElement === input) links[0]?.click();
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = links.indexOf(document.activeElement) + step;
+    (links[next] ?? input).focus();
+  });
+  box.addEventListener("click", ({ target }) => {
+    if (target === box || target.closest("a") !== null) box.close();
+  });
+}
+
+function makeResult({ id, name, kind }) {
+  const entry = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = id;
+  const [title, note] = [document.createElement("strong"), document.createElement("span")];
+  [title.textContent, note.textContent] = [name, kind];
+  link.append(title, " ", note);
+  entry.append(link);
+  return entry;
+}
+
+/** Scripts and no modules or data: a page that is opened from a disk may load them too. */
+const loadScript = (file) =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = file;
+    script.addEventListener("load", resolve);
+    script.addEventListener("error", () => reject(new Error("The search could not be loaded. Try again.")));
+    document.head.append(script);
+  });
+
+async function loadIndex() {
+  await Promise.all(["minisearch.js", "search-entries.js"].map(loadScript));
+  const index = new window.MiniSearch({
+    fields: ["name", "kind", "text"],
+    storeFields: ["name", "kind"],
+    searchOptions: {
+      combineWith: "AND",
+      prefix: true,
+      fuzzy: (word) => (word.length > 4 && !/\d/.test(word) ? 0.2 : false),
+      boost: { name: 4, kind: 2 },
+      // Operations and codes before fields of the same name, which there are many of.
+      boostDocument: (_id, _word, { kind }) => (kind.startsWith("field of") ? 0.5 : 1),
+    },
+  });
+  index.addAll(window.docsSearchEntries.map(({ id, t, k, x }) => ({ id, name: t, kind: k, text: x })));
+  return (words) => index.search(words);
 }
 
 /** Opens what hides the place that the address names. */
@@ -78,17 +170,32 @@ function openTarget() {
 
 function setUpSamples(box) {
   const select = find("select", box);
-  const samples = findAll(".sample", box);
   const showExample = () => {
-    for (const sample of samples) sample.hidden = sample.dataset.example !== (select?.value ?? "0");
+    const waiting = find(`template[data-sample="${select.value}"]`, box);
+    if (waiting !== null) {
+      waiting.replaceWith(waiting.content);
+      const made = find(`.sample[data-example="${select.value}"]`, box);
+      for (const code of findAll(".code", made)) setUpCopy(code);
+      setUpTabs(made);
+      showLanguage(box, lasting.get("language"));
+    }
+    for (const sample of findAll(".sample", box)) sample.hidden = sample.dataset.example !== select.value;
   };
   select?.addEventListener("change", () => {
     showExample();
     const section = box.closest("section");
     const [text, example] = [find("textarea", section), find(`template[data-example="${select.value}"]`, section)];
-    if (text !== null && example !== null) text.value = example.content.textContent;
+    if (text === null || example === null) return;
+    text.value = example.content.textContent;
+    text.dispatchEvent(new Event("input"));
   });
-  showExample();
+  setUpTabs(box);
+  showLanguage(box, lasting.get("language"));
+  // A browser that goes back remembers the choice.
+  if (select !== null && select.value !== "0") showExample();
+}
+
+function setUpTabs(box) {
   for (const list of findAll("[role=tablist]", box)) {
     list.addEventListener("click", ({ target }) => {
       const { language } = target.dataset;
@@ -103,7 +210,6 @@ function setUpSamples(box) {
       next.focus();
     });
   }
-  showLanguage(box, lasting.get("language"));
 }
 
 function chooseLanguage(language) {
@@ -125,10 +231,10 @@ function showLanguage(box, language) {
 
 function setUpCopy(box) {
   const button = find(".copy", box);
-  if (button === null || navigator.clipboard === undefined) return;
-  button.hidden = false;
+  if (button === null) return;
+  button.hidden = navigator.clipboard === undefined;
   button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(find("code", box).textContent);
+    await navigator.clipboard.writeText(find("textarea", box)?.value ?? find("code", box).textContent);
     button.textContent = "Copied";
     setTimeout(() => (button.textContent = "Copy"), 1500);
   });
@@ -144,23 +250,54 @@ const getDemo = async () => {
 
 function setUpTryIt(box) {
   const form = find("form", box);
-  box.hidden = false;
+  const editor = find(".editor", form);
+  if (editor !== null) setUpEditor(editor);
   box.addEventListener("toggle", async () => {
     if (!box.open) return;
+    // The form from its beginning, and so its button.
+    box.scrollIntoView({ block: "start" });
+    if (editor !== null) find("textarea", editor).dispatchEvent(new Event("input"));
     const server = find("[data-server]", form);
     server.value = secrets.get("server") || asSeenFromHere(server.value);
     for (const input of findAll("[data-credential]", form))
       if (input.value === "") input.value = secrets.get(input.dataset.credential);
-    const account = findAll("[data-demo]", form).length > 0 ? await getDemo() : undefined;
-    for (const button of findAll("[data-demo]", form)) button.hidden = account === undefined;
+    const demos = findAll("[data-demo], [data-demo-credentials]", form);
+    const account = demos.length > 0 ? await getDemo() : undefined;
+    for (const button of demos) button.hidden = account === undefined;
     if (account !== undefined)
       for (const token of findAll("[data-token]", form)) token.open = find("[data-credential]", form)?.value === "";
   });
   for (const part of findAll("[data-token]", form)) setUpToken(form, part);
+  find("[data-demo-credentials]", form)?.addEventListener("click", async () => {
+    const account = await getDemo();
+    for (const input of findAll("[data-credential]", form)) input.value = account?.[input.dataset.credential] ?? "";
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     send(form);
   });
+}
+
+/** Colours behind the text that is written; the field is as high as its text. */
+function setUpEditor(editor) {
+  const [text, shown] = [find("textarea", editor), find("code", editor)];
+  text.addEventListener("input", () => shown.replaceChildren(...colourJson(`${text.value}\n`)));
+}
+
+const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b/g;
+
+/** The parts of a JSON text, those with a colour in spans. */
+function colourJson(text) {
+  const parts = [];
+  let end = 0;
+  for (const { 0: whole, 1: quoted, 2: colon, 3: number, index } of text.matchAll(TOKENS)) {
+    const span = document.createElement("span");
+    span.className = `hljs-${colon ? "attr" : quoted ? "string" : number ? "number" : "literal"}`;
+    span.textContent = quoted ?? whole;
+    parts.push(text.slice(end, index), span, colon ?? "");
+    end = index + whole.length;
+  }
+  return [...parts, text.slice(end)];
 }
 
 function setUpToken(form, part) {
@@ -247,7 +384,8 @@ async function send(form) {
     find("[data-status]", form).textContent = `${response.status} ${response.statusText}`;
     find("[data-time]", form).textContent = `${Math.round(performance.now() - startedMs)} ms`;
     find("[data-headers]", form).textContent = [...response.headers].map((pair) => pair.join(": ")).join("\n");
-    find("[data-body]", form).textContent = text;
+    find("[data-body]", form).replaceChildren(...colourJson(text));
+    find("[data-answer-links]", form).replaceChildren(...listLinks(form, text));
     answer.hidden = false;
     status.textContent = `Answered: ${response.status}`;
   } catch (error) {
@@ -256,6 +394,26 @@ async function send(form) {
   } finally {
     button.disabled = false;
   }
+}
+
+/** Links to what the answer names, such as the message that was sent. */
+function listLinks(form, text) {
+  const found = [];
+  const links = Object.entries(JSON.parse(form.dataset.links));
+  try {
+    JSON.parse(text, (name, value) => {
+      const [, address] = links.find(([member]) => member === name) ?? [];
+      if (address === undefined || typeof value !== "string") return value;
+      const link = document.createElement("a");
+      link.href = new URL(address.replace("{value}", encodeURIComponent(value)), getServer(form));
+      link.textContent = `Open ${name} ${value}`;
+      found.push(link, " ");
+      return value;
+    });
+  } catch {
+    // An answer that is no JSON names nothing.
+  }
+  return found.slice(0, 6);
 }
 
 async function readBody(response) {

@@ -1,4 +1,5 @@
-// Loaded before the page is drawn, so that it does not change its colours afterwards.
+// Loaded before the page is drawn, so that nothing moves or changes its colours afterwards.
+document.documentElement.classList.add("js");
 try {
   const chosen = localStorage.getItem("docs-theme");
   if (chosen !== null) document.documentElement.dataset.theme = chosen;

@@ -1,42 +1,80 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findAccessFaults, type GatewayPages, getWidth, LOOKS, PATIENCE } from "../gateway-pages.ts";
 
 /** Between them they have everything that a page can have. */
-const PAGES = ["index.html", "group-auth.html", "workflows.html", "changes.html"];
+const PAGES = [
+  ...["index.html", "group-auth.html", "operation-send-sms.html", "schemas.html", "schema-refusal.html"],
+  ...["workflows.html", "changes.html"],
+];
 
 /** The reference documentation. */
 export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
   test("one click gets a token of the demo account, another sends a message", { timeout: 120_000 }, async () => {
-    const { page, faults } = await openDocs("group-send.html#sendSms");
-    const tryIt = page.locator("#sendSms [data-try-it]");
+    const { page, faults } = await openDocs("operation-send-sms.html");
+    const tryIt = page.locator("[data-try-it]");
     await tryIt.locator("> summary").click(PATIENCE);
     await tryIt.getByRole("button", { name: "Use the demo account" }).click(PATIENCE);
     await tryIt.getByText("Done: the token is filled in.").waitFor({ ...PATIENCE, state: "attached" });
     await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
     await tryIt.getByText("Answered: 200").waitFor(PATIENCE);
-    expect(JSON.parse((await tryIt.locator("[data-body]").textContent()) ?? "")).toMatchObject({ code: "A000" });
+    const answer = JSON.parse((await tryIt.locator("[data-body]").textContent()) ?? "");
+    expect(answer).toMatchObject({ code: "A000" });
+    expect(await page.getByRole("link", { name: "Console" }).getAttribute("href")).toBe("/console/");
+    // The message is a click away.
+    const link = tryIt.getByRole("link", { name: `Open msgKey ${answer.msgKey}` });
+    expect(await link.getAttribute("href")).toBe(`${url()}/console/messages/${answer.msgKey}`);
     // A refused request is shown as well, and the token is known to the other operations.
     await tryIt.getByRole("textbox", { name: "Body" }).fill('{"from":"0212345678"}');
+    expect(await tryIt.locator(".editor .hljs-attr").allTextContents()).toEqual(['"from"']);
     await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
     await tryIt.getByText("Answered: 400").waitFor(PATIENCE);
-    await page.goto(`${url()}/docs/group-reports.html#pollReports`, PATIENCE);
-    const poll = page.locator("#pollReports [data-try-it]");
-    await poll.locator("> summary").click(PATIENCE);
-    await poll.getByRole("button", { name: "Send" }).click(PATIENCE);
-    await poll.getByText("Answered: 200").waitFor(PATIENCE);
+    await page.goto(`${url()}/docs/operation-poll-reports.html`, PATIENCE);
+    await tryIt.locator("> summary").click(PATIENCE);
+    await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
+    await tryIt.getByText("Answered: 200").waitFor(PATIENCE);
+    // The operation that gives tokens fills in the demo account too.
+    await page.goto(`${url()}/docs/operation-issue-token.html`, PATIENCE);
+    await tryIt.locator("> summary").click(PATIENCE);
+    await tryIt.getByRole("button", { name: "Use the demo account" }).click(PATIENCE);
+    await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
+    await tryIt.getByText("Answered: 200").waitFor(PATIENCE);
     expect(faults).toEqual([]);
     await page.close();
   });
 
-  test("every operation has samples, and the list of pages is complete after a deep link", PATIENCE, async () => {
-    const { page, faults } = await openDocs("group-files.html#uploadFile");
-    const operations = JSON.parse(await readFile(join(docsFolder, "openapi.json"), "utf8")).paths;
-    const count = Object.values<object>(operations)
-      .flatMap(Object.values)
-      .filter((one) => "operationId" in one).length;
-    expect(await page.locator("nav [data-find] .method:not(:text('HOOK'))").count()).toBe(count);
+  test(
+    "the button that sends is in sight as soon as the form is open, for the longest body too",
+    PATIENCE,
+    async () => {
+      const { page } = await openDocs("operation-send-rcs.html", { viewport: { width: 1400, height: 800 } });
+      await page.locator("[data-try-it] > summary").click(PATIENCE);
+      const isInSight = () =>
+        page.evaluate(`(() => {
+        const { top, bottom } = document.querySelector(".send").getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      })()`);
+      await expect.poll(isInSight).toBe(true);
+      // Wherever the page stands.
+      await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+      await expect.poll(isInSight).toBe(true);
+      await page.close();
+    },
+  );
+
+  test("every operation has a page with samples, and is marked in the list of pages", PATIENCE, async () => {
+    const { page, faults } = await openDocs("operation-upload-file.html");
+    const { paths } = JSON.parse(await readFile(join(docsFolder, "openapi.json"), "utf8"));
+    const ids = Object.values<object>(paths)
+      .flatMap((item) => Object.values(item))
+      .flatMap(({ operationId }) => operationId ?? []);
+    const files = await readdir(docsFolder);
+    expect(files.filter((name) => name.startsWith("operation-")).length).toBeGreaterThanOrEqual(ids.length);
+    const current = page.locator("nav [aria-current]");
+    expect(await current.getAttribute("href")).toBe("operation-upload-file.html");
+    const { y = 0, height = 0 } = (await current.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
     const upload = page.locator("#uploadFile");
     for (const [language, text] of [
       ["curl", "-F file=@"],
@@ -46,16 +84,77 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
       await upload.getByRole("tab", { name: language }).click();
       await expect.poll(() => upload.locator("[role=tabpanel]:visible").textContent()).toContain(text);
     }
+    // An answer stands beside the call.
+    expect(await upload.locator(".first-answer").textContent()).toContain("fileKey");
     // The button that copies covers no code.
     const code = upload.locator("[role=tabpanel]:visible .code");
     const [button, text] = [await code.locator(".copy").boundingBox(), await code.locator("code").boundingBox()];
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
     // The keyboard goes from tab to tab, and the choice holds for all operations.
     await upload.getByRole("tab", { name: "Python" }).press("ArrowRight");
-    expect(await page.locator("#uploadTypedFile [role=tab][aria-selected=true]").textContent()).toBe("curl");
-    await page.getByRole("searchbox").fill("upload");
-    expect(await page.locator("nav [data-find]:visible").count()).toBeLessThan(5);
+    await page.goto(`${url()}/docs/operation-upload-typed-file.html`, PATIENCE);
+    expect(await page.locator("[role=tab][aria-selected=true]").first().textContent()).toBe("curl");
     expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("an example that is chosen is shown and put into the form", PATIENCE, async () => {
+    const { page } = await openDocs("operation-send-rcs.html");
+    const example = page.getByLabel("Example", { exact: true });
+    await example.selectOption({ index: 1 });
+    const shown = page.locator(".sample:visible [role=tabpanel]:visible");
+    const before = await shown.textContent();
+    await example.selectOption({ index: 2 });
+    await expect.poll(() => shown.textContent()).not.toBe(before);
+    await page.locator(".sample:visible").getByRole("tab", { name: "Python" }).click();
+    await expect.poll(() => shown.textContent()).toContain("import");
+    await page.close();
+  });
+
+  test("/ and Ctrl-K search operations, fields, codes and texts, by keyboard alone", PATIENCE, async () => {
+    const { page, faults } = await openDocs("index.html");
+    const first = page.locator("dialog.search li a").first();
+    for (const [keys, words, address] of [
+      ["/", "A404", "index.html#A404"],
+      ["Control+k", "send sms", "operation-send-sms.html"],
+      ["/", "paymentCode", "#paymentCode"],
+    ] as const) {
+      await page.keyboard.press(keys);
+      await page.keyboard.type(words);
+      await expect.poll(() => first.getAttribute("href"), PATIENCE).toContain(address);
+      await page.keyboard.press("Escape");
+    }
+    await page.keyboard.press("/");
+    await page.keyboard.type("xyzzy");
+    await page.getByText("Nothing found").waitFor(PATIENCE);
+    await page.locator("dialog.search input").fill("A404");
+    await expect.poll(() => first.getAttribute("href"), PATIENCE).toBe("index.html#A404");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.url()).toContain("#A404");
+    expect(await page.locator("tr:target").textContent()).toContain("Invalid formatId");
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("the refusals of an operation are a table, and a code leads to its explanation", PATIENCE, async () => {
+    const { page } = await openDocs("operation-send-sms.html");
+    const refusals = page.locator(".answer.s4").first();
+    await refusals.locator("> summary").click(PATIENCE);
+    const link = refusals.getByRole("row").getByRole("link", { name: "A303" });
+    expect(await link.getAttribute("href")).toBe("index.html#A303");
+    expect(await page.locator(".contract > p a", { hasText: "A303" }).getAttribute("href")).toBe("index.html#A303");
+    await page.close();
+  });
+
+  test("on a phone the call comes before the fields, and the list of pages opens by its button", PATIENCE, async () => {
+    const { page } = await openDocs("operation-send-sms.html", { viewport: { width: 390, height: 800 } });
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+    expect(await topOf(".calls")).toBeLessThan(await topOf(".contract"));
+    const list = page.locator("nav .menu");
+    expect(await list.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Contents" }).click(PATIENCE);
+    expect(await list.isVisible()).toBe(true);
     await page.close();
   });
 
@@ -77,7 +176,7 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
     const { page } = await openDocs("index.html");
     const lines = await page.evaluate(`(() => {
       const range = document.createRange();
-      range.selectNodeContents([...document.querySelectorAll("td")].find(({ textContent }) => textContent === "A000"));
+      range.selectNodeContents(document.querySelector("#A000 td a"));
       return range.getClientRects().length;
     })()`);
     expect(lines).toBe(1);

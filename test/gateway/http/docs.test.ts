@@ -51,12 +51,34 @@ describe("document and docs", () => {
     expect((await gateway.raw("GET", "/")).body?.code).toBe("A012");
   });
 
+  test("a reader who comes before the docs are built is told to wait, and the page looks again", async () => {
+    const gateway = new MemoryGateway({ docsFolder: join(folder, "not-yet") });
+    const early = await gateway.raw("GET", "/docs/");
+    expect(early.status).toBe(503);
+    expect(early.headers).toMatchObject({ refresh: "3", "retry-after": "3", "cache-control": "no-store" });
+    expect(early.text).toContain("is being built");
+    expect((await gateway.raw("GET", "/docs/operation-a.html")).body?.code).toBe("A012");
+  });
+
   test.each(["/docs/.hidden.html", "/docs/nothing.html", "/docs/built-from.txt", "/docs/a/b.html", "/docs/%2e%2e/x"])(
     "%s is not there",
     async (path) => {
       expect((await new MemoryGateway({ docsFolder: folder }).raw("GET", path)).body?.code).toBe("A012");
     },
   );
+
+  test.each(["/docs/", "/docs/redoc.js", "/openapi.json"])("%s is sent compressed, and once", async (path) => {
+    const gateway = new MemoryGateway({ docsFolder: folder });
+    const plain = await gateway.raw("GET", path, { headers: { "accept-encoding": "identity" } });
+    expect(plain.headers).toMatchObject({ vary: "Accept-Encoding", "cache-control": "no-cache" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    const compressed = await gateway.raw("HEAD", path, { headers: { "accept-encoding": "gzip" } });
+    expect([compressed.headers["content-encoding"], compressed.headers.etag]).toEqual(["gzip", plain.headers.etag]);
+    const again = await gateway.raw("GET", path, { headers: { "if-none-match": String(plain.headers.etag) } });
+    expect([again.status, again.text]).toEqual([304, ""]);
+    const other = await gateway.raw("GET", path, { headers: { "if-none-match": 'W/"another"' } });
+    expect(other.status).toBe(200);
+  });
 
   test("HEAD tells the length, other methods find nothing", async () => {
     const gateway = new MemoryGateway({ docsFolder: folder });

@@ -7,6 +7,7 @@ import { benchDeliver } from "./deliver.ts";
 import { benchDev } from "./dev.ts";
 import { benchGenerate } from "./generate.ts";
 import type { BenchOptions } from "./options.ts";
+import { benchPages } from "./pages.ts";
 import { benchPoll } from "./poll.ts";
 import { benchScale } from "./scale.ts";
 import { benchStart } from "./start.ts";
@@ -31,6 +32,7 @@ The database is the embedded PostgreSQL on a folder of its own, with synchronous
   npm run bench -- generate --specs DIR          … and on every OpenAPI document in DIR
   npm run bench -- dev                           from a save to the verdict of contract dev, beside redocly lint and hey-api
   npm run bench -- client                        a call of the client against bare fetch
+  npm run bench -- pages                         LCP, CLS and TBT of documentation and console: slow 4G, processor four times slower
 
   --rounds N     rounds (default 5)
   --seconds N    of load in each measurement (default 5)
@@ -53,6 +55,7 @@ const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   generate: benchGenerate,
   dev: benchDev,
   client: benchClient,
+  pages: benchPages,
 };
 
 function fail(line: string): never {

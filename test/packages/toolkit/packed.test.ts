@@ -94,9 +94,10 @@ test("contract dev serves its workbench from the package", async () => {
       [...text.matchAll(/from "\.\/([\w-]+\.js)"/g)].map(([, path = ""]) => path),
     );
     expect(further).toContain("panels.js");
-    for (const path of [...loaded, ...further, "docs/docs.css", "docs/docs.js"])
+    for (const path of [...loaded, ...further, "docs/docs.css", "docs/docs.js", "docs/minisearch.js"])
       expect([path, (await fetch(new URL(path, url))).status]).toEqual([path, 200]);
     expect(await read("docs/group-pets.html")).toContain('id="listPets"');
+    expect(await read("docs/search-entries.js")).toContain("listPets");
   } finally {
     const ended = once(child, "exit");
     child.kill("SIGTERM");

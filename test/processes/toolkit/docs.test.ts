@@ -28,8 +28,8 @@ test("writes a folder that loads nothing from the network", async () => {
     expect(stdout).toMatch(/^docs: \S+index\.html built, [\d.]+ s\n$/);
     const names = (await readdir(`${folder}/docs`)).sort();
     expect(names).toEqual([
-      ...["collection.json", "docs.css", "docs.js", "favicon.svg", "group-pets.html", "index.html", "openapi.json"],
-      ...["schemas.html", "theme.js"],
+      ...["collection.json", "docs.css", "docs.js", "favicon.svg", "group-pets.html", "index.html", "minisearch.js"],
+      ...["openapi.json", "operation-add-pet.html", "schemas.html", "search-entries.js", "theme.js"],
     ]);
     const page = await readFile(`${folder}/docs/index.html`, "utf8");
     expect(page).toContain("<title>Pets</title>");
@@ -41,7 +41,7 @@ test("writes a folder that loads nothing from the network", async () => {
   });
 });
 
-/** The page of the operations of a document with one operation, whose body has this schema. */
+/** The page of the only operation of a document, whose body has this schema. */
 function renderBody(schema: JsonObject, config = {}, schemas: JsonObject = {}): string {
   const document = {
     openapi: "3.1.0",
@@ -54,7 +54,7 @@ function renderBody(schema: JsonObject, config = {}, schemas: JsonObject = {}): 
     components: { schemas },
   };
   const pages = listPages({ document, config, workflows: [], changes: undefined });
-  return pages.get("group-orders.html")?.() ?? "";
+  return pages.get("operation-order.html")?.() ?? "";
 }
 
 const textOf = (page: string): string => page.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
@@ -111,7 +111,7 @@ describe("a schema", () => {
         Tree: { type: "object", properties: { left: { $ref: "#/components/schemas/Tree" } } },
       },
     );
-    expect(page).toContain('See <a href="schemas.html#Tree">Tree</a>');
+    expect(page).toContain('See <a href="schema-tree.html">Tree</a>');
   });
 
   test("shows extensions as badges and limits as the project says, and no others", () => {

@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { runInNewContext } from "node:vm";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listPages } from "../../../scripts/docs/render-site.ts";
 import type { Sample } from "../../../scripts/docs/samples.ts";
+import { SEARCH_FILE } from "../../../scripts/docs/search-entries.ts";
 import { loadBundle } from "../../../scripts/document/bundle.ts";
 import { emitAll } from "../../../scripts/emit/all.ts";
 import type { OutputFile } from "../../../scripts/emit/emitter.ts";
@@ -215,13 +217,22 @@ const describeText = (name: string, text: string, tags: string[]) =>
     });
 
     test("is text in the pages of the documentation", () => {
-      const pages = outputs.get(name)?.pages ?? [];
+      const pages = (outputs.get(name)?.pages ?? []).filter(({ path }) => path.endsWith(".html"));
       expect(pages.length).toBeGreaterThan(2);
       expect(pages.flatMap(findInPage)).toEqual([]);
       for (const { text } of pages)
         expect(/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1]).toMatch(
           /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'( https:\/\/[\w.-]+)*; base-uri 'none'; form-action 'none'$/,
         );
+    });
+
+    test("is text in the script that the search of the documentation loads", () => {
+      const script = outputs.get(name)?.pages.find(({ path }) => path === SEARCH_FILE)?.text ?? "";
+      const page: { window: { docsSearchEntries?: { t: string }[] } } = { window: {} };
+      runInNewContext(script, page);
+      expect(Object.keys(page)).toEqual(["window"]);
+      expect(page.window.docsSearchEntries?.some(({ t }) => t === TEXTS[name])).toBe(true);
+      expect(script).not.toContain("<");
     });
 
     test("is text in lines for a shell", () => {

@@ -39,7 +39,7 @@ test("writes the workflows of a document on a page of their own, and a link to i
     expect(page).toContain('<span class="method post">POST</span> <code>/pets</code>');
     expect(page).toContain("otherwise retries after 2 s, at most 3 times");
     expect(page).not.toMatch(/(src|href)="(https?:)?\/\//);
-    expect(page).toContain('<a href="group-pets.html#addPet">');
+    expect(page).toContain('<a href="operation-add-pet.html">');
   });
 });
 
