@@ -1,4 +1,5 @@
 import { jsonType } from "../runtime/json-schema.ts";
+import { isNull } from "./accepted-values.ts";
 import { likelyBranches } from "./applied.ts";
 import { type BreakableKeyword, holdsOwn } from "./break-own-keyword.ts";
 import { askedNames, askedValues, literalsOf, typesOf } from "./condition-values.ts";
@@ -40,8 +41,12 @@ export interface MakeSettings {
   readonly knownMember?: (name: string) => Json | undefined;
   /** Keywords of a plug-in: a value that they refuse is drawn again. */
   readonly ownKeywords?: readonly BreakableKeyword[];
-  /** Every member that may be there is, and no list is empty. */
+  /** Every member that may be there is, and no list is empty. With a seed of 0, nothing is null that may be something else. */
   readonly isFull?: boolean;
+  /** Values that are deeper, or have more parts, have no optional parts. */
+  readonly size?: { readonly depth: number; readonly parts: number };
+  /** What texts begin with where nothing says what they are. */
+  readonly word?: string;
   /** Changed as little as possible so that the schema accepts it. */
   readonly from?: unknown;
 }
@@ -120,7 +125,8 @@ class Maker {
   }
 
   get #isDeep(): boolean {
-    return this.#depth > (this.#settings.isFull === true ? 2 * DEEP : DEEP) || this.#parts > MOST_PARTS;
+    const { isFull, size = { depth: isFull === true ? 2 * DEEP : DEEP, parts: MOST_PARTS } } = this.#settings;
+    return this.#depth > size.depth || this.#parts > size.parts;
   }
 
   /** What the document or an example shows for the schema. */
@@ -220,8 +226,10 @@ class Maker {
   }
 
   #text(plain: readonly JsonObject[], from: string | undefined): string {
-    const { text, alphabet, words } = this.#settings;
-    return text === undefined ? makeText(plain, this.#random, { alphabet, words, from }) : text(plain, this.#random);
+    const { text, alphabet, words, word } = this.#settings;
+    return text === undefined
+      ? makeText(plain, this.#random, { alphabet, words, word, from })
+      : text(plain, this.#random);
   }
 
   /** Every union settled on one of its branches. */
@@ -252,7 +260,9 @@ class Maker {
       return !impossible && required.every((name) => memberSchemas(own, name).every((schema) => schema !== false));
     });
     const possible = roomy.length > 0 ? roomy : branches;
-    return this.#random.pick(this.#isDeep ? this.#heights.lowest(possible) : possible);
+    if (this.#isDeep) return this.#random.pick(this.#heights.lowest(possible));
+    const shown = this.#random.isLeast && this.#settings.isFull === true ? possible.filter((one) => !isNull(one)) : [];
+    return this.#random.pick(shown.length > 0 ? shown : possible);
   }
 
   #object(given: Facets, from: JsonObject | undefined, corrections = 0): unknown {
@@ -340,7 +350,7 @@ class Maker {
         if (wanted.has(name)) for (const other of [others].flat()) wanted.add(String(other));
     const least = Math.max(0, ...numbersOf(plain, "minProperties"));
     for (const name of optional) if (wanted.size < least) wanted.add(name);
-    return wanted;
+    return new Set([...listedNames(plain).filter((name) => wanted.has(name)), ...wanted]);
   }
 
   /** By chance a member comes only with what it depends on: one that drags others along would come too often. */
