@@ -1,6 +1,6 @@
 import { breakSite, listBreakSites } from "../../schema/break.ts";
 import { typesOf } from "../../schema/condition-values.ts";
-import { isObject, type Json } from "../../schema/json.ts";
+import { isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { makeValue } from "../../schema/make.ts";
 import type { Random } from "../../schema/random.ts";
 import { seemsToHold } from "../../schema/seems-to-hold.ts";
@@ -13,7 +13,7 @@ import { fillIds } from "../request/fill-ids.ts";
 import type { Bindings } from "../request/known-values.ts";
 import { namesIn } from "../request/paths.ts";
 import { withoutParameter, withParameter } from "../request/with-parameter.ts";
-import { writeBody } from "../request/write-body.ts";
+import { isEmptyList, writeBody } from "../request/write-body.ts";
 import { isSegment, parameterText } from "../request/write-parameter.ts";
 import type { Target } from "../run/target.ts";
 
@@ -85,12 +85,12 @@ function drawBodyValue(target: Target, operation: DocumentedOperation, mediaType
   const findId = (name: string) =>
     random.flip(EXISTING_ID) ? target.known.idFor(operation.id, name, random) : undefined;
   const filled = fillIds(value, findId);
-  return isForm(mediaType) && isObject(filled) ? withoutNulls(filled) : filled;
+  return isForm(mediaType) && isObject(filled) ? asFields(filled) : filled;
 }
 
-/** A form has no way to write null. */
-const withoutNulls = (value: object): Json =>
-  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
+/** A form has no way to write null, or an empty list. */
+const asFields = (value: JsonObject): Json =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null && !isEmptyList(member)));
 
 type Change = (draft: Draft) => Draft;
 
