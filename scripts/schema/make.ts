@@ -2,7 +2,7 @@ import { jsonType } from "../runtime/json-schema.ts";
 import { isNull } from "./accepted-values.ts";
 import { likelyBranches } from "./applied.ts";
 import { type BreakableKeyword, holdsOwn } from "./break-own-keyword.ts";
-import { askedNames, askedValues, literalsOf, typesOf } from "./condition-values.ts";
+import { askedNames, askedValues, literalsOf, possibleTypes } from "./condition-values.ts";
 import {
   type Condition,
   type Facets,
@@ -154,7 +154,7 @@ class Maker {
       if (literals.length === 0) return "none";
       return literals.includes(from) ? from : this.#random.pick(literals);
     }
-    const types = this.#typesOf(facets);
+    const types = this.#listTypes(facets);
     const isKept = from !== undefined && (types.length === 0 || isOfType(from, types));
     const type = isKept ? typeName(from) : this.#drawType(types);
     const start = isKept ? from : undefined;
@@ -171,11 +171,11 @@ class Maker {
   }
 
   /** Where nothing is said of the type, what is excluded or asked about tells it. */
-  #typesOf({ plain, nots, conditions }: Facets): string[] {
-    const types = typesOf(plain);
+  #listTypes({ plain, nots, conditions }: Facets): string[] {
+    const types = possibleTypes(plain);
     if (types.length > 0) return types;
     const others = [...conditions.map((condition) => condition.if), ...nots].map((one) =>
-      typesOf(this.#facetter.ofOne(one).plain),
+      possibleTypes(this.#facetter.ofOne(one).plain),
     );
     return others.find((one) => one.length > 0) ?? [];
   }
@@ -186,7 +186,7 @@ class Maker {
         return this.#array(plain, Array.isArray(from) ? from : undefined);
       case "number":
       case "integer": {
-        const isWhole = type === "integer" && !(typesOf(plain).includes("number") && !Number.isInteger(from));
+        const isWhole = type === "integer" && !(possibleTypes(plain).includes("number") && !Number.isInteger(from));
         return makeNumber(plain, isWhole, this.#random, typeof from === "number" ? from : undefined);
       }
       case "boolean":

@@ -1,5 +1,5 @@
 import { type BreakSite, breakKeyword, listBreakSites, replaceSite } from "../../schema/break.ts";
-import { typesOf } from "../../schema/condition-values.ts";
+import { possibleTypes } from "../../schema/condition-values.ts";
 import { followed, formatPointer, isObject, type Json, nodeAt } from "../../schema/json.ts";
 import type { ValueSource } from "../bodies/value-source.ts";
 import type { DocumentedParameter } from "../contract/operations.ts";
@@ -43,7 +43,7 @@ function breakParameters({ draft, findValue }: RightRequest, source: ValueSource
     const { in: where, name, schema } = parameter;
     const { plain } = source.facetter.of([source.facetter.schemaAt(schema)]);
     // Every value is a text on the wire, so that a text of a wrong type is none.
-    const isText = typesOf(plain).includes("string");
+    const isText = possibleTypes(plain).includes("string");
     const isWritable = (broken: Json): boolean => {
       if (broken === "") return where === "query";
       // Nothing of it would be written.
