@@ -65,7 +65,7 @@ export class Engine {
     const lint = { problems, milliseconds: loadedMs + since(lintStarted) };
     await onPart?.({ lint });
     if (problems.some(({ severity }) => severity === "error")) return { lint };
-    const generate = this.#generate(bundle, built);
+    const generate = await this.#generate(bundle, built);
     await onPart?.({ generate });
     const diff = await this.#compareWithRelease(bundle);
     return diff === undefined ? { lint, generate } : { lint, generate, diff };
@@ -88,12 +88,12 @@ export class Engine {
   }
 
   /** From the model that lint has read. */
-  #generate(bundle: PluggedBundle, built: Built): NonNullable<DocumentVerdict["generate"]> {
+  async #generate(bundle: PluggedBundle, built: Built): Promise<NonNullable<DocumentVerdict["generate"]>> {
     const started = performance.now();
     const { out, cache, server, config } = this.#project;
     const { emit, standalone } = config;
     const options = { out, cache, server: server === "koa" ? "koa" : undefined, emit, standalone } as const;
-    const { files } = generateFrom(bundle, built, options);
+    const { files } = await generateFrom(bundle, built, options);
     const { changed, missing, leftOver } = writeFolder(out, files);
     return { changedFiles: [...changed, ...missing, ...leftOver].sort(), milliseconds: since(started) };
   }

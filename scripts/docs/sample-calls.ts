@@ -1,5 +1,6 @@
 import { mergeRef } from "../document/walk-document.ts";
 import { findExample } from "../model/examples.ts";
+import { makeExample } from "../schema/example.ts";
 import { asArray, asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { type Example, listExamples, type Operation } from "./document.ts";
 import type { SampleCall } from "./samples.ts";
@@ -21,7 +22,7 @@ export function readRequestBody(root: JsonObject, { source }: Operation): Reques
   if (mediaType === undefined) return undefined;
   const holder = asObject(media);
   const written = listExamples(root, holder);
-  const made = written.length > 0 ? undefined : findExample(holder, root, asObject(asObject(root.components).schemas));
+  const made = written.length > 0 ? undefined : findExample(holder, root, makeExample);
   const examples = made === undefined ? written : [{ name: "example", summary: "Example", value: made }];
   const { schema, encoding } = holder;
   return { mediaType, schema, encoding, isRequired: body.required === true, examples };

@@ -40,16 +40,17 @@ const EMITTERS: readonly Emitter[] = [
 export const OUTPUTS = EMITTERS.length;
 
 /** `onOutput` is called before each output, with how many are done. */
-export function emitAll(
+export async function emitAll(
   api: Api,
   options: Omit<EmitContext, "types">,
   onOutput?: (done: number) => void,
-): OutputFile[] {
+): Promise<OutputFile[]> {
   const named = [...api.operations, ...api.webhooks].map(({ id, typeName }) => ({ key: typesKey(id), typeName }));
   const context = { ...options, types: typescriptTypes(api.typesDocument, named) };
-  const files = EMITTERS.flatMap((emit, index) => {
+  const files: OutputFile[] = [];
+  for (const [index, emit] of EMITTERS.entries()) {
     onOutput?.(index);
-    return emit(api, context);
-  });
+    files.push(...(await emit(api, context)));
+  }
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

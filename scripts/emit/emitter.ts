@@ -24,8 +24,8 @@ export interface EmitContext {
   readonly types: DocumentTypes;
 }
 
-/** Writes one output. It sees only the model, so the same model gives the same bytes. */
-export type Emitter = (api: Api, context: EmitContext) => readonly OutputFile[];
+/** Writes one output. It sees only the model, so the same model gives the same bytes. What few outputs need, it imports when it is called. */
+export type Emitter = (api: Api, context: EmitContext) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
 
 export const BANNER = "// Generated from the OpenAPI document. Do not edit: change the document and generate again.\n";
 

@@ -46,20 +46,20 @@ export async function generate({ spec, plugin, refFolders, ...options }: Generat
 }
 
 /** The same for a document that is loaded already. */
-export function generateBundle(bundle: PluggedBundle, { lenient, ...options }: OutputOptions): Generated {
+export function generateBundle(bundle: PluggedBundle, { lenient, ...options }: OutputOptions): Promise<Generated> {
   options.onStep?.(1);
   return generateFrom(bundle, build(bundle, { lenient }), options);
 }
 
 /** The same for a document whose model is read already, for example by lint, and has no errors. */
-export function generateFrom(
+export async function generateFrom(
   bundle: PluggedBundle,
   { api, problems }: Built,
   { cache, onStep, ...options }: Omit<OutputOptions, "lenient">,
-): Generated {
+): Promise<Generated> {
   onStep?.(2);
   const texts = cache === undefined ? undefined : new TextCache(cache, options.out);
-  const files = emitAll(api, { ...options, remember: texts?.remember }, (done) => onStep?.(3 + done));
+  const files = await emitAll(api, { ...options, remember: texts?.remember }, (done) => onStep?.(3 + done));
   texts?.save();
   const warnings = problems.map((problem): Problem => ({ ...problem, severity: "warn" }));
   return { files, inputs: bundle.files, warnings, operations: api.operations.length };

@@ -1,4 +1,5 @@
 import { literal, propertyName } from "../document/names.ts";
+import type { MakeExample } from "../model/examples.ts";
 import type { Api, Operation, Response } from "../model/model.ts";
 import { operationComment } from "./code/client-operations.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
@@ -26,11 +27,11 @@ const chooseResponse = ({ responses }: Operation): Response | undefined =>
 
 const toStatus = (status: string): number => (status === "default" ? 200 : Number(status.replace("XX", "00")));
 
-function exampleRow(operation: Operation): string {
+function exampleRow(operation: Operation, make: MakeExample): string {
   const response = chooseResponse(operation);
   const media = response?.media[0];
   const headers = (response?.headers ?? []).flatMap((header) => {
-    const example = header.required ? header.example() : undefined;
+    const example = header.required ? header.example(make) : undefined;
     return example === undefined ? [] : [[header.name, example]];
   });
   const row = {
@@ -38,7 +39,7 @@ function exampleRow(operation: Operation): string {
     ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
     ...(media === undefined
       ? {}
-      : { mediaType: media.type, body: media.example() ?? (media.kind === "json" ? null : "") }),
+      : { mediaType: media.type, body: media.example(make) ?? (media.kind === "json" ? null : "") }),
   };
   return `${propertyName(operation.id)}: ${literal(row)},`;
 }
@@ -49,7 +50,7 @@ function row(operation: Operation): string {
   return `${literal({ id, method, path: toMswPath(path), media: Object.fromEntries(media) })},`;
 }
 
-function text(api: Api): string {
+function text(api: Api, make: MakeExample): string {
   const operations = api.operations.filter(isMocked);
   const replies = operations.map(({ typeName }) => `${typeName}Reply`).sort();
   const members = operations.map(
@@ -86,7 +87,7 @@ interface Row {
 
 /** The examples of the document, or values that its schemas allow. */
 export const examples: Readonly<Record<keyof Answers, AnyReply>> = {
-${indent(operations.map(exampleRow).join("\n"))}
+${indent(operations.map((operation) => exampleRow(operation, make)).join("\n"))}
 };
 
 const rows: readonly Row[] = [
@@ -126,4 +127,8 @@ function toResponse({ status, headers = {}, mediaType, body }: AnyReply, media: 
 }
 
 /** Handlers for Mock Service Worker (version 2), typed by operation. */
-export const emitMsw: Emitter = (api, { emit }) => (emit?.msw === true ? [{ path: "msw.ts", text: text(api) }] : []);
+export const emitMsw: Emitter = async (api, { emit }) => {
+  if (emit?.msw !== true) return [];
+  const { makeExample } = await import("../schema/example.ts");
+  return [{ path: "msw.ts", text: text(api, makeExample) }];
+};

@@ -69,7 +69,7 @@ function readHeaders(node: Json | undefined, owner: string, side: Side, context:
         explode: header.explode === true,
         json: !isSchema(header.schema) && contentSchema(header) !== undefined,
         schema: context.validatorSchemas.addInline(schema, side, `${owner}.header.${name}`),
-        example: () => findExample({ ...header, schema }, context.document, context.schemas),
+        example: (make) => findExample({ ...header, schema }, context.document, make),
       };
     });
 }
@@ -91,13 +91,10 @@ function readMedia(type: string, media: JsonObject, owner: string, side: Side, c
     kind,
     schema: addValidatorSchema(schema, kind, name, side, context),
     fields,
-    example: () => exampleOf(media, kind, context),
+    // Bytes cannot be written into the document.
+    example: (make) => (kind === "bytes" ? undefined : findExample(media, context.document, make)),
   };
 }
-
-/** Bytes cannot be written into the document. */
-const exampleOf = (media: JsonObject, kind: Media["kind"], { document, schemas }: ReadContext): Json | undefined =>
-  kind === "bytes" ? undefined : findExample(media, document, schemas);
 
 /** Adds the schema that validates a body. Bytes cannot be validated, and text only by the schema of a string. */
 function addValidatorSchema(

@@ -1,9 +1,10 @@
 import { fillDefaults } from "../runtime/fill.ts";
+import { onlyBranch } from "../schema/accepted-values.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { getUnion } from "../schema/union-mark.ts";
 import { refName, type Schema } from "../schema/walk.ts";
 import type { FillPlan } from "./model.ts";
-import { fillsInside, nonNullBranch, type Views } from "./views.ts";
+import { fillsInside, type Views } from "./views.ts";
 
 /** Plans where defaults are filled in: exactly where the `filled` view makes properties required. */
 export class FillPlans {
@@ -64,7 +65,7 @@ export class FillPlans {
     });
     const items = this.#planInside(schema, "items");
     const values = this.#planInside(schema, "additionalProperties");
-    const parts = [...asArray(schema.allOf), nonNullBranch(schema.anyOf), nonNullBranch(schema.oneOf)];
+    const parts = [...asArray(schema.allOf), onlyBranch(schema.anyOf), onlyBranch(schema.oneOf)];
     const also = parts.flatMap((part) => this.planFor(part as Schema | undefined) ?? []);
     const union = this.#union(schema);
     return {

@@ -5,6 +5,7 @@ import type { ReadPlan } from "../runtime/read-plan.ts";
 import type { BodyKind, Requirement, SchemeRow } from "../runtime/route.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
+import type { MakeExample } from "./examples.ts";
 
 export type { BodyKind, FillPlan, ParameterPlace, ReadPlan, Requirement as SecurityRequirement, Shape };
 
@@ -104,7 +105,7 @@ export interface Media {
   /** The fields of a form, each with its own style. */
   readonly fields: readonly FormField[];
   /** Finds the document's example, or makes one of the schema; undefined for bytes. */
-  example(): Json | undefined;
+  example(make: MakeExample): Json | undefined;
 }
 
 export interface FormField extends Pick<Parameter, "name" | "style" | "explode" | "allowReserved" | "json" | "shape"> {
@@ -145,7 +146,7 @@ export interface Header {
   /** Serialised as JSON (`content: application/json`). */
   readonly json: boolean;
   readonly schema: string;
-  example(): Json | undefined;
+  example(make: MakeExample): Json | undefined;
 }
 
 export interface SecurityScheme extends SchemeRow {

@@ -1,4 +1,5 @@
 import { freeName } from "../document/names.ts";
+import { onlyBranch } from "../schema/accepted-values.ts";
 import { findAnnotation, listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { getUnion } from "../schema/union-mark.ts";
@@ -166,15 +167,8 @@ export function fillsInside(schema: JsonObject, keyword: string): boolean {
       return !isObject(schema.properties) && !isObject(schema.patternProperties);
     case "anyOf":
     case "oneOf":
-      return getUnion(schema) !== undefined || nonNullBranch(schema[keyword]) !== undefined;
+      return getUnion(schema) !== undefined || onlyBranch(schema[keyword]) !== undefined;
     default:
       return false;
   }
-}
-
-/** X, if the branches are "X or null": then an object can only be meant for X. */
-export function nonNullBranch(branches: Json | undefined): Json | undefined {
-  if (!Array.isArray(branches) || branches.length !== 2) return undefined;
-  const [other, ...more] = branches.filter((branch) => !(isObject(branch) && branch.type === "null"));
-  return more.length === 0 ? other : undefined;
 }

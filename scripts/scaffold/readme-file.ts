@@ -1,5 +1,6 @@
 import type { Api, Operation } from "../model/model.ts";
 import { writeCurl } from "../project/curl.ts";
+import { makeExample } from "../schema/example.ts";
 import { getConstantName, nameHandlers } from "./handler-names.ts";
 import type { NewProject } from "./new-project.ts";
 import { makeHeaders } from "./security-file.ts";
@@ -53,7 +54,8 @@ ${line}
 ${securitySchemes.length > 0 ? makeIdentityExample(operation) : ""}`;
 }
 
-const getExample = ({ body }: Operation) => body?.media.find(({ type }) => type === "application/json")?.example();
+const getExample = ({ body }: Operation) =>
+  body?.media.find(({ type }) => type === "application/json")?.example(makeExample);
 
 const makeIdentityExample = ({ id }: Operation): string => `
 A handler gets the request, and as its second argument the call with the caller. Who that is, \`server/security.ts\` decides:

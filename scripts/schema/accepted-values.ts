@@ -2,7 +2,7 @@ import { jsonType } from "../runtime/json-schema.ts";
 import { countCharacters, isMultipleOf } from "../runtime/json-values.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { FlatSchema } from "./flat-schema.ts";
-import { isObject, type Json } from "./json.ts";
+import { asArray, isObject, type Json } from "./json.ts";
 import { isAnnotation } from "./keywords.ts";
 import { isSchema, type Schema } from "./walk.ts";
 
@@ -17,6 +17,14 @@ const isTrue = (schema: Schema): boolean =>
 export const isNull = (schema: Schema): boolean =>
   isObject(schema) &&
   (schema.type === "null" || (Array.isArray(schema.enum) && schema.enum.length === 1 && schema.enum[0] === null));
+
+/** The branch of a union that has no other, except null: an object can only be meant for it. */
+export function onlyBranch(branches: Json | undefined): Schema | undefined {
+  const [only, ...others] = asArray(branches)
+    .filter(isSchema)
+    .filter((branch) => !isNull(branch));
+  return others.length === 0 ? only : undefined;
+}
 
 /** The values of `const` or `enum`; undefined: any. */
 export function getStatedValues(schema: Json): Json[] | undefined {

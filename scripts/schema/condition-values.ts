@@ -1,4 +1,5 @@
 import type { Facets } from "./facets.ts";
+import { typesOf } from "./flat.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { keywordOf } from "./keywords.ts";
 import type { Schema } from "./walk.ts";
@@ -16,8 +17,8 @@ export function literalsOf(plain: readonly JsonObject[]): unknown[] | undefined 
 }
 
 /** The types that a value may have; empty where nothing is said of it. */
-export function typesOf(plain: readonly JsonObject[]): string[] {
-  const lists = plain.flatMap(({ type }) => (type === undefined ? [] : [[type].flat().map(String)]));
+export function possibleTypes(plain: readonly JsonObject[]): string[] {
+  const lists = plain.map((facet) => typesOf(facet).map(String)).filter((types) => types.length > 0);
   const [first, ...others] = lists;
   if (first !== undefined) return first.filter((type) => others.every((list) => list.some((one) => isSame(one, type))));
   // Without a type the keywords say which values they are for.

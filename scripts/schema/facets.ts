@@ -2,6 +2,7 @@ import { isFalse } from "./accepted-values.ts";
 import { listConjunction } from "./flat.ts";
 import type { Union } from "./flat-schema.ts";
 import { isObject, type Json, type JsonObject, nodeAt, parsePointer, placeOfRef } from "./json.ts";
+import { unicodePattern } from "./pattern.ts";
 import { isSchema, type Schema } from "./walk.ts";
 
 export interface Condition {
@@ -98,16 +99,14 @@ export function joinFacets(parts: readonly Facets[]): Facets {
   };
 }
 
-export function schemaOf(value: Json | undefined): Schema {
-  if (isSchema(value)) return value;
-  throw new Error("This is no schema");
-}
+/** What is no schema says nothing of values; `contract lint` says that it is none. */
+export const schemaOf = (value: Json | undefined): Schema => (isSchema(value) ? value : true);
 
 const expressions = new Map<string, RegExp>();
 
-/** Whether a text matches a pattern. Most patterns are asked about again and again. */
+/** Whether a text matches a pattern, in whichever way it is written. Most patterns are asked about again and again. */
 export function matches(pattern: string, text: string): boolean {
-  const expression = expressions.get(pattern) ?? new RegExp(pattern, "u");
+  const expression = expressions.get(pattern) ?? new RegExp(unicodePattern(pattern) ?? "", "u");
   expressions.set(pattern, expression);
   return expression.test(text);
 }

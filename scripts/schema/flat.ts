@@ -2,7 +2,16 @@ import { asArray, isObject, type Json, type JsonObject } from "./json.ts";
 import { child, children, type Node, type Spot, target } from "./spot.ts";
 import { collect, isSchema, refName, type Schema } from "./walk.ts";
 
-// Schemas that apply to the same value: a schema, the one that its $ref leads to, and those of its allOf, as one.
+// The one walk over schemas that apply to the same value: a schema, the one that its $ref leads to, and those of its allOf. It gives
+// the schemas, or their places (`conjunctionOf`). What they say together is read from it in two ways: taken apart in facets.ts, for
+// makers and breakers of values; and merged into one schema in flatten.ts, for whoever compares.
+
+/** One step of the walk. */
+const stepInto = <Part>(
+  referred: Part | undefined,
+  members: (keyword: string) => readonly Part[],
+  keywords: readonly string[] = ["allOf"],
+): Part[] => [...(referred === undefined ? [] : [referred]), ...keywords.flatMap(members)];
 
 /**
  * The schema and those that apply to the same value: the component it refers to and the members of its `allOf` (or of other
@@ -30,7 +39,7 @@ export function listPartsBy(
 export const listConjunction = (
   schemas: readonly Schema[],
   follow: (reference: string) => Json | undefined,
-  keywords: readonly string[] = ["allOf"],
+  keywords?: readonly string[],
 ): Schema[] =>
   collect(
     schemas,
@@ -42,11 +51,11 @@ export const listConjunction = (
 export function listDirectParts(
   schema: Schema,
   follow: (reference: string) => Json | undefined,
-  keywords: readonly string[] = ["allOf"],
+  keywords?: readonly string[],
 ): Schema[] {
   if (!isObject(schema)) return [];
-  const referred = typeof schema.$ref === "string" ? [follow(schema.$ref)] : [];
-  return [...referred, ...keywords.flatMap((keyword) => asArray(schema[keyword]))].filter(isSchema);
+  const referred = typeof schema.$ref === "string" ? follow(schema.$ref) : undefined;
+  return stepInto(referred, (keyword) => asArray(schema[keyword]), keywords).filter(isSchema);
 }
 
 /** Follows references to components. */
@@ -70,11 +79,7 @@ export function conjunctionOf(root: Spot, spots: readonly Spot[]): readonly Spot
   const found = collect(
     spots,
     ({ node }) => node,
-    (spot) => {
-      const parts = children(spot, "allOf").map((member) => member.spot);
-      const referred = target(root, spot);
-      return referred === undefined ? parts : [referred, ...parts];
-    },
+    (spot) => stepInto(target(root, spot), (keyword) => children(spot, keyword).map((member) => member.spot)),
   );
   if (spots.length === 1 && only !== undefined) knownConjunctions.set(only.node, found);
   return found;
@@ -115,6 +120,7 @@ export function holdsFor(root: Spot, spots: readonly Spot[], test: (schema: Node
   return groups.some(({ branches }) => branches.every((branch) => holdsFor(root, [branch], test, depth + 1)));
 }
 
+/** The types that one schema lists. What several schemas leave over is in `possibleTypes`. */
 export function typesOf(schema: Node): unknown[] {
   if (Array.isArray(schema.type)) return schema.type;
   return schema.type === undefined ? [] : [schema.type];

@@ -5,6 +5,7 @@ import {
   intersectTypes,
   isFalse,
   isNull,
+  onlyBranch,
   without,
 } from "./accepted-values.ts";
 import { canonicalJson, canonicalSchema } from "./canonical.ts";
@@ -51,20 +52,14 @@ const nullableIdentities = new WeakMap<JsonObject, object>();
 function listInner({ schema, isNullable }: Part, schemas: JsonObject): Part[] {
   if (!isObject(schema)) return [];
   const nullable = UNIONS.flatMap((keyword): Part[] => {
-    const branches = asArray(schema[keyword]) as Schema[];
-    const only = onlyBranch(branches);
-    return only === undefined ? [] : [{ schema: only, isNullable: isNullable || branches.length > 1 }];
+    const only = onlyBranch(schema[keyword]);
+    const hasNull = asArray(schema[keyword]).length > 1;
+    return only === undefined ? [] : [{ schema: only, isNullable: isNullable || hasNull }];
   });
   return [...nullable, ...listDirectParts(schema, followIn(schemas)).map((part) => ({ schema: part, isNullable }))];
 }
 
 const UNIONS = ["oneOf", "anyOf"] as const;
-
-/** The branch of a union that has no other, except null. */
-function onlyBranch(branches: readonly Schema[]): Schema | undefined {
-  const [only, ...others] = branches.filter((branch) => !isNull(branch));
-  return others.length === 0 ? only : undefined;
-}
 
 /** Annotations that callers notice. */
 const COMPARED_ANNOTATIONS = ["default", "deprecated"];
@@ -202,7 +197,7 @@ const readValues: Reader = (flattener, _value, schema, isNullable) => {
 const readUnion: Reader = (flattener, _value, schema, isNullable) => {
   for (const keyword of UNIONS) {
     const branches = asArray(schema[keyword]) as Schema[];
-    if (branches.length === 0 || onlyBranch(branches) !== undefined) continue;
+    if (branches.length === 0 || onlyBranch(schema[keyword]) !== undefined) continue;
     const by = getUnion(schema);
     const withNull = isNullable && !branches.some(isNull) ? [...branches, { type: "null" }] : branches;
     flattener.flat.unions.push({ keyword, branches: withNull, ...(by ? { by } : {}) });

@@ -14,6 +14,8 @@ export interface TextSettings {
   readonly words?: Words | undefined;
   /** Kept if it fits, or if a part of it does. */
   readonly from?: string | undefined;
+  /** What the text begins with if it has no format, and no pattern that forbids it. */
+  readonly word?: string | undefined;
 }
 
 const LONGEST = 2000;
@@ -35,7 +37,7 @@ interface Bounds {
 /** A text within what its schemas say, most likely: several patterns at once are only tried. */
 export function makeText(plain: readonly JsonObject[], random: Random, settings: TextSettings = {}): string {
   const bounds = boundsOf(plain);
-  const { from, words, alphabet = "unicode" } = settings;
+  const { from, word, words, alphabet = "unicode" } = settings;
   const fits = (text: string): boolean => fitsIn(bounds, text);
   if (from !== undefined) {
     const kept = [from, [...from].slice(0, bounds.most).join("")].find(fits);
@@ -47,6 +49,8 @@ export function makeText(plain: readonly JsonObject[], random: Random, settings:
     if (formatted === undefined) break;
     if (patterns.length === 0 || fits(formatted)) return formatted;
   }
+  const begun = word && [...(least > word.length ? lengthen(word, least) : word)].slice(0, most).join("");
+  if (begun && fits(begun)) return begun;
   // What the document itself says is what people know.
   const known = random.isLeast && patterns.length > 0 ? words?.text(fits) : undefined;
   if (known !== undefined) return known;

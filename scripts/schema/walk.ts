@@ -91,14 +91,14 @@ export function listSubschemas(spot: Spot, isWanted: (keyword: Keyword) => boole
   });
 }
 
-/** All schemas that can refuse a value, with their references, each once. Conditions are left out. */
-export const reachableSchemas = (root: Spot, starts: readonly Spot[]): Spot[] =>
+/** All schemas that can refuse a value, with their references, each once. Conditions are left out, unless they are wanted. */
+export const reachableSchemas = (root: Spot, starts: readonly Spot[], withConditions = false): Spot[] =>
   collect(
     starts,
     ({ node }) => node,
     (spot) => [
       ...[target(root, spot) ?? []].flat(),
-      ...listSubschemas(spot, ({ isCondition, refusesNothing }) => !isCondition && !refusesNothing),
+      ...listSubschemas(spot, ({ isCondition, refusesNothing }) => (isCondition ? withConditions : !refusesNothing)),
     ],
   );
 

@@ -57,7 +57,7 @@ export const init: Command = {
     const bundle = await loadBundle(file);
     const built = build(bundle, { lenient: false });
     const out = join(folder, "generated");
-    const { files, operations } = generateFrom(bundle, built, { out, server: "koa" });
+    const { files, operations } = await generateFrom(bundle, built, { out, server: "koa" });
     writeFolder(out, files);
     const lint = await choosePreset(bundle, file, folder);
     const written = makeProjectFiles({ name, api: built.api, spec, lintPreset: lint.preset, toolkit });

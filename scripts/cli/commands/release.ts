@@ -21,7 +21,7 @@ for the changes since the last release, or if that version is already released w
 /** What is released cannot be changed any more, so it must be the document as it is now. */
 async function requireGenerated({ spec, plugin, refFolders, out, document }: Project): Promise<void> {
   const bundle = await loadBundle(spec, plugin, refFolders);
-  const { files } = generateBundle(bundle, { out, lenient: true, server: undefined });
+  const { files } = await generateBundle(bundle, { out, lenient: true, server: undefined });
   const wanted = files.find(({ path }) => path === "openapi.json")?.text;
   if (!existsSync(document) || readFileSync(document, "utf8") !== wanted)
     throw new UsageError(`release: ${shown(document)} is not that of ${shown(spec)}; fix: contract generate`);

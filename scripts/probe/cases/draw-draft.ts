@@ -1,19 +1,17 @@
-import { breakSite, listBreakSites } from "../../schema/break.ts";
-import { typesOf } from "../../schema/condition-values.ts";
-import { isObject, type Json } from "../../schema/json.ts";
+import { isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { makeValue } from "../../schema/make.ts";
 import type { Random } from "../../schema/random.ts";
 import { seemsToHold } from "../../schema/seems-to-hold.ts";
 import type { Schema } from "../../schema/walk.ts";
 import { documentedRequests } from "../contract/examples.ts";
 import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
-import { isJsonType } from "../contract/wire-value.ts";
-import { type Draft, FORM, withoutBody } from "../request/draft.ts";
+import { breakBody, listBreaks, type RightRequest } from "../request/break-request.ts";
+import { type Draft, FORM } from "../request/draft.ts";
 import { fillIds } from "../request/fill-ids.ts";
 import type { Bindings } from "../request/known-values.ts";
 import { namesIn } from "../request/paths.ts";
-import { withoutParameter, withParameter } from "../request/with-parameter.ts";
-import { writeBody } from "../request/write-body.ts";
+import { withParameter } from "../request/with-parameter.ts";
+import { isEmptyList, writeBody } from "../request/write-body.ts";
 import { isSegment, parameterText } from "../request/write-parameter.ts";
 import type { Target } from "../run/target.ts";
 
@@ -85,14 +83,12 @@ function drawBodyValue(target: Target, operation: DocumentedOperation, mediaType
   const findId = (name: string) =>
     random.flip(EXISTING_ID) ? target.known.idFor(operation.id, name, random) : undefined;
   const filled = fillIds(value, findId);
-  return isForm(mediaType) && isObject(filled) ? withoutNulls(filled) : filled;
+  return isForm(mediaType) && isObject(filled) ? asFields(filled) : filled;
 }
 
-/** A form has no way to write null. */
-const withoutNulls = (value: object): Json =>
-  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
-
-type Change = (draft: Draft) => Draft;
+/** A form has no way to write null, or an empty list. */
+const asFields = (value: JsonObject): Json =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null && !isEmptyList(member)));
 
 /**
  * The same request with one thing wrong, most likely. Undefined: nothing of this operation can be broken. With `turn` the
@@ -100,68 +96,26 @@ type Change = (draft: Draft) => Draft;
  * by chance.
  */
 export function breakDraft(target: Target, draft: Draft, random: Random, turn?: number): Draft | undefined {
-  const changes = [
-    ...draft.operation.parameters.flatMap((parameter) => parameterBreaks(target, parameter, random)),
-    ...bodyBreaks(target, draft, random),
-  ];
-  if (changes.length === 0) return undefined;
-  const change = turn === undefined ? random.pick(changes) : changes[turn % changes.length];
-  return change?.(draft);
+  const { source } = target;
+  const body = bodyToBreak(target, draft, random);
+  const right = {
+    draft,
+    body,
+    findValue: (parameter: DocumentedParameter) => drawParameter(target, parameter, random),
+  };
+  const breaks = [...listBreaks(right, source), ...breakBody(right, source, concreteType(body?.mediaType ?? ""))];
+  const first = turn ?? random.integer(0, breaks.length - 1);
+  for (let step = 0; step < breaks.length; step++) {
+    const drafts = breaks[(first + step) % breaks.length]?.drafts() ?? [];
+    if (drafts.length > 0) return random.pick(drafts);
+  }
+  return undefined;
 }
 
-/** One change for each keyword that a value can be made to break. */
-function valueBreaks({ source }: Target, place: string, value: unknown, random: Random): (() => Json | undefined)[] {
-  const schema = source.facetter.schemaAt(place);
-  const sites = listBreakSites(schema, value, source);
-  // The entries of a list are alike.
-  const isName = (key: string | number): boolean => typeof key === "string";
-  const oneEach = new Map(sites.map((site) => [`${site.keyword} ${site.path.filter(isName).join("/")}`, site]));
-  return [...oneEach.values()].map((site) => () => breakSite(value, site, random, source) as Json | undefined);
-}
-
-function parameterBreaks(target: Target, parameter: DocumentedParameter, random: Random): Change[] {
-  const { in: place, required, schema } = parameter;
-  const value = drawParameter(target, parameter, random);
-  const { plain } = target.source.facetter.of([target.source.facetter.schemaAt(schema)]);
-  // Every value is a text on the wire, so that a text of a wrong type is none.
-  const isText = typesOf(plain).includes("string");
-  const changes = valueBreaks(target, schema, value, random).map(
-    (breakValue): Change =>
-      (given) => {
-        const broken = breakValue();
-        const isWritable = broken !== undefined && broken !== null && !(isText && typeof broken !== "string");
-        return isWritable ? withParameter(given, parameter, broken) : given;
-      },
-  );
-  if (required && place !== "path") changes.push((given) => withoutParameter(given, parameter));
-  return changes;
-}
-
-const UNKNOWN_TYPES = ["application/x-nobody-knows-this", "text/csv", "application/xml"];
-
-function bodyBreaks(target: Target, draft: Draft, random: Random): Change[] {
-  const { operation } = draft;
+function bodyToBreak(target: Target, { operation, ...draft }: Draft, random: Random): RightRequest["body"] {
   const { body } = operation;
-  if (body === undefined || body.mediaTypes.size === 0) return [];
+  if (body === undefined || body.mediaTypes.size === 0) return undefined;
   const mediaType = random.pick([...body.mediaTypes.keys()]);
   const isSame = draft.body !== undefined && (draft.mediaType ?? "application/json") === mediaType;
-  const value = isSame ? (draft.body ?? null) : drawBodyValue(target, operation, mediaType, random);
-  const schema = schemaOf(operation, mediaType);
-  const withBody =
-    (written: Partial<Draft> | undefined): Change =>
-    (given) =>
-      written === undefined ? given : { ...withoutBody(given), ...written };
-  const text = JSON.stringify(value) ?? "null";
-  const changes = [withBody({ mediaType: random.pick(UNKNOWN_TYPES), raw: text })];
-  if (body.required) changes.push(withoutBody);
-  if (isJsonType(mediaType)) changes.push(withBody({ mediaType, raw: malformed(text, random) }));
-  if (schema !== undefined)
-    for (const breakValue of valueBreaks(target, schema, value, random))
-      changes.push((given) =>
-        withBody(writeBody(target.source.document, concreteType(mediaType), schema, breakValue()))(given),
-      );
-  return changes;
+  return { mediaType, value: isSame ? (draft.body ?? null) : drawBodyValue(target, operation, mediaType, random) };
 }
-
-const malformed = (text: string, random: Random): string =>
-  random.pick([text.slice(0, -1), "", `${text}}`, "{", `${text},`, "{'a': 1}", "\u0000", `${text}${text}`, "NaN"]);

@@ -30,14 +30,13 @@ function formatTimes({ times, operation, check, reason, alsoIn }: CountedFinding
 
 function formatNeverAccepted({ neverAccepted }: FuzzResult): string[] {
   const byStatuses = new Map<string, string[]>();
-  for (const { operation, statuses } of neverAccepted) {
-    const text = statuses.join(", ");
+  for (const { operation, statuses, hasCredentials } of neverAccepted) {
+    const isForbidden = statuses.every((status) => status === 401 || status === 403);
+    const why = hasCredentials ? "the credentials that were given are refused" : "fix: give credentials with --header";
+    const text = `${statuses.join(", ")}${isForbidden ? ` (${why})` : ""}`;
     byStatuses.set(text, [...(byStatuses.get(text) ?? []), operation]);
   }
-  return [...byStatuses].map(([statuses, operations]) => {
-    const hint = /^(401|403|401, 403)$/.test(statuses) ? " (fix: give credentials with --header)" : "";
-    return `only answered with ${statuses}${hint}: ${operations.join(", ")}`;
-  });
+  return [...byStatuses].map(([statuses, operations]) => `only answered with ${statuses}: ${operations.join(", ")}`);
 }
 
 /** The result as JSON has it. */

@@ -1,4 +1,4 @@
-import { at, followed, isObject, type Json, placeOfRef } from "../../schema/json.ts";
+import { at, followed, isObject, type Json, type JsonObject, placeOfRef } from "../../schema/json.ts";
 import type { ValueSource } from "../bodies/value-source.ts";
 import type { Contract } from "../contract/contract.ts";
 import { documentedRequests } from "../contract/examples.ts";
@@ -10,7 +10,7 @@ import { fillIds } from "./fill-ids.ts";
 import type { KnownValues } from "./known-values.ts";
 import { namesIn, shapeOf } from "./paths.ts";
 import { withParameter } from "./with-parameter.ts";
-import { writeBody } from "./write-body.ts";
+import { isEmptyList, writeBody } from "./write-body.ts";
 import { isSegment, parameterText } from "./write-parameter.ts";
 
 /** A request that should be accepted. */
@@ -145,7 +145,9 @@ export class RequestMaker {
     if (mediaType === undefined) return undefined;
     const schema = operation.body?.mediaTypes.get(mediaType)?.schema;
     if (schema === undefined) return writeBody(contract.document, mediaType, schema, undefined);
-    const value = source.make(schema);
+    const made = source.make(schema);
+    const isForm = FORMS.includes(mediaType);
+    const value = isForm && isObject(made) ? source.make(schema, withEntries(made)) : made;
     if (!this.#isValid(schema, value)) return undefined;
     const filled = await this.withExistingIds(operation, schema, value, nested);
     return writeBody(contract.document, mediaType, schema, filled);
@@ -244,5 +246,9 @@ function mentions({ document }: Contract, operation: DocumentedOperation, quoted
     }),
   );
 }
+
+/** The fields of a form with an entry in each list. */
+const withEntries = (fields: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isEmptyList(value) ? ["a"] : value]));
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);

@@ -3,6 +3,7 @@ import { sampleMatching } from "../../schema/texts.ts";
 import type { ValueSource } from "../bodies/value-source.ts";
 import type { DocumentedParameter } from "../contract/operations.ts";
 import { wireValue } from "../contract/wire-value.ts";
+import { changeMediaType } from "./break-request.ts";
 import type { Draft } from "./draft.ts";
 import { isSegment } from "./write-parameter.ts";
 
@@ -26,7 +27,11 @@ export function refusalDrafts(status: string, valid: Draft, source: ValueSource)
   if (!hasBody) return [];
   const { form, ...rest } = valid;
   if (status === "415")
-    return [{ draft: { ...rest, raw: "a", mediaType: "application/x-none" }, check: "an unknown media type" }];
+    return changeMediaType({ draft: valid, body: { mediaType: "", value: "a" } }).flatMap(({ drafts, rule }) =>
+      drafts()
+        .slice(0, 1)
+        .map((draft) => ({ draft, check: rule })),
+    );
   if (status === "413")
     return TOO_LARGE.map((bytes) => {
       const large = form?.map((part, index) => (index === 0 ? { ...part, bytes: Buffer.alloc(bytes) } : part));

@@ -14,10 +14,15 @@ export function writeBody(
   value: Json | undefined,
 ): Partial<Draft> | undefined {
   if (isJsonType(mediaType)) return value === undefined ? undefined : { body: value, mediaType };
-  if (mediaType === FORM) return isObject(value) ? { body: value, mediaType } : undefined;
-  if (mediaType === MULTIPART) return isObject(value) ? { form: partsOf(document, schema ?? "", value) } : undefined;
+  if (mediaType === FORM || mediaType === MULTIPART) {
+    if (!isObject(value) || Object.values(value).some(isEmptyList)) return undefined;
+    return mediaType === FORM ? { body: value, mediaType } : { form: partsOf(document, schema ?? "", value) };
+  }
   return { raw: typeof value === "string" ? value : "a", mediaType };
 }
+
+/** A form has a field for each entry of a list: of an empty one nothing is written, and it reads as absent. */
+export const isEmptyList = (value: Json): boolean => Array.isArray(value) && value.length === 0;
 
 function partsOf(document: JsonObject, schema: string, value: JsonObject): FormPart[] {
   return Object.entries(value).flatMap(([name, member]): FormPart[] => {

@@ -53,13 +53,20 @@ export interface FuzzResult {
   /** Operations that were answered with 501. */
   readonly notWritten: readonly string[];
   /** Operations that never had a status below 400, each with the statuses that it had. */
-  readonly neverAccepted: readonly { readonly operation: string; readonly statuses: readonly number[] }[];
+  readonly neverAccepted: readonly NeverAccepted[];
   /** So much was wrong that the rest was left out. */
   readonly isCutShort: boolean;
   /** Schemas whose values could not be checked, each with the reason. */
   readonly unchecked: readonly (readonly [schema: string, reason: string])[];
   /** What the plug-in has to say. */
   readonly lines: readonly string[];
+}
+
+export interface NeverAccepted {
+  readonly operation: string;
+  readonly statuses: readonly number[];
+  /** Credentials were sent. */
+  readonly hasCredentials: boolean;
 }
 
 /** Longer values take longer than all other requests together. */
@@ -126,7 +133,7 @@ export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
     ...{ seed, url, requests, cases, lines, seconds: Math.round(tookSeconds) },
     findings: findings.all,
     isCutShort: run.isCutShort,
-    ...summarise(target),
+    ...(await summarise(target)),
     unchecked: [...contract.unreadable],
   };
 }
@@ -152,11 +159,21 @@ function newProgress(run: Rounds, seconds: number | undefined, getMetrics: () =>
   return new Progress({ name: "fuzz", notes, ...end });
 }
 
-function summarise({ statuses }: Target): Pick<FuzzResult, "notWritten" | "neverAccepted"> {
-  const seen = [...statuses].map(([operation, counts]) => ({ operation, statuses: [...counts.keys()].toSorted() }));
-  const isWritten = (one: { statuses: readonly number[] }) => !one.statuses.includes(501);
-  return {
-    notWritten: seen.filter((one) => !isWritten(one)).map(({ operation }) => operation),
-    neverAccepted: seen.filter((one) => isWritten(one) && one.statuses.every((status) => status >= 400)),
-  };
+async function summarise({
+  statuses: counted,
+  contract,
+  caller,
+}: Target): Promise<Pick<FuzzResult, "notWritten" | "neverAccepted">> {
+  const notWritten: string[] = [];
+  const neverAccepted: NeverAccepted[] = [];
+  for (const [operation, counts] of counted) {
+    const statuses = [...counts.keys()].toSorted();
+    if (statuses.includes(501)) notWritten.push(operation);
+    else if (statuses.every((status) => status >= 400)) {
+      const asked = contract.operations.get(operation);
+      const hasCredentials = asked === undefined || (await caller.hasCredentials(asked));
+      neverAccepted.push({ operation, statuses, hasCredentials });
+    }
+  }
+  return { notWritten, neverAccepted };
 }

@@ -21,7 +21,8 @@ export function toCurl(url: string, request: WireRequest, secret: ReadonlySet<st
   return body === undefined || isWord ? line : `printf '${escaped(body)}' | ${line}`;
 }
 
-const OPTIONS = ["-sS", "-i", "--path-as-is"];
+/** `-g`: curl would read brackets and braces in the address as a pattern. */
+const OPTIONS = ["-sS", "-i", "-g", "--path-as-is"];
 
 const variableFor = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_");
 

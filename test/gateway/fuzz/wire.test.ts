@@ -44,20 +44,20 @@ describe("a line for the shell", () => {
       body,
     });
     expect(line).toBe(
-      `curl -sS -i --path-as-is -X POST 'http://h:1/a?b' -H 'X: y'\\''z' -H 'E;' -d '{"text":"it'\\''s $HOME"}'`,
+      `curl -sS -i -g --path-as-is -X POST 'http://h:1/a?b' -H 'X: y'\\''z' -H 'E;' -d '{"text":"it'\\''s $HOME"}'`,
     );
   });
 
   test("sends a body that looks like the name of a file", () => {
     const line = toCurl("http://h:1", { method: "PUT", path: "/", headers: [], body: Buffer.from("@notes.txt") });
-    expect(line).toBe("curl -sS -i --path-as-is -X PUT 'http://h:1/' --data-raw '@notes.txt'");
+    expect(line).toBe("curl -sS -i -g --path-as-is -X PUT 'http://h:1/' --data-raw '@notes.txt'");
   });
 
   test("leaves a secret to a variable", () => {
     const headers = [["Authorization", "Bearer abc"] as const];
     const request = { method: "GET", path: "/a?key=abc", headers };
     expect(toCurl("http://h:1", request, new Set(["authorization", "key"]))).toBe(
-      `curl -sS -i --path-as-is 'http://h:1/a?key='"$KEY" -H "Authorization: $AUTHORIZATION"`,
+      `curl -sS -i -g --path-as-is 'http://h:1/a?key='"$KEY" -H "Authorization: $AUTHORIZATION"`,
     );
   });
 
@@ -68,7 +68,7 @@ describe("a line for the shell", () => {
       headers: [],
       body: Buffer.from([0xff, 0x25, 0x0a, 0x5c]),
     });
-    expect(line).toBe(`printf '\\377%%\\n\\\\' | curl -sS -i --path-as-is -X PUT 'http://h:1/' --data-binary @-`);
+    expect(line).toBe(`printf '\\377%%\\n\\\\' | curl -sS -i -g --path-as-is -X PUT 'http://h:1/' --data-binary @-`);
   });
 
   test("sends pieces one after the other", () => {

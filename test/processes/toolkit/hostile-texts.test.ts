@@ -79,7 +79,7 @@ async function makeOutputs(name: string, text: string): Promise<Outputs> {
   const spec = join(folder, `${name.replaceAll(" ", "-")}.json`);
   writeFileSync(spec, JSON.stringify(makeHostileDocument(text)));
   const { api } = build(await loadBundle(spec), { lenient: true });
-  const generated = emitAll(api, {
+  const generated = await emitAll(api, {
     out: folder,
     server: "koa",
     emit: { python: true, msw: true, tanstackQuery: true },

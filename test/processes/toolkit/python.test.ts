@@ -44,7 +44,7 @@ function sample({ in: place, shape }: Parameter): unknown {
 async function emit({ name, spec, plugin, lenient }: (typeof documents)[number]): Promise<void> {
   const { api } = build(await loadBundle(spec, plugin), { lenient });
   const types = { text: "", find: () => undefined, listWithUsed: () => [] };
-  for (const { path, text } of emitPython(api, { out: "", types, emit: { python: true } })) {
+  for (const { path, text } of await emitPython(api, { out: "", types, emit: { python: true } })) {
     const file = join(trees, name, basename(path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

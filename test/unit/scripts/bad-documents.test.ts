@@ -60,7 +60,7 @@ describe("with --lenient", () => {
 
   test("what an unknown scheme guards does not stand open", async () => {
     const { api } = await buildLenient(find("an unknown security scheme"));
-    const emitted = emitAll(api, { out: join(FOLDER, "emitted"), server: "koa" });
+    const emitted = await emitAll(api, { out: join(FOLDER, "emitted"), server: "koa" });
     const textOf = (wanted: string) => emitted.find(({ path }) => path === wanted)?.text;
     expect(textOf("routes.ts")).toContain('security: [[{"scheme":"none","scopes":[]}]]');
     expect(textOf("security.ts")).toContain("none(credential: { readonly token: string }");

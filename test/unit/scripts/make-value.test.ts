@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { breakKeyword, listBreakSites } from "../../../scripts/schema/break.ts";
+import { makeExample } from "../../../scripts/schema/example.ts";
 import { Facetter } from "../../../scripts/schema/facets.ts";
 import type { Json, JsonObject } from "../../../scripts/schema/json.ts";
 import { KEYWORDS } from "../../../scripts/schema/keywords.ts";
@@ -84,6 +85,33 @@ test.each([
   [{ dependentRequired: { a: ["b"] } }, { a: 1 }, { a: 1, b: "a" }],
 ])("a value is changed as little as possible: %j", (schema, from, value) => {
   expect(make(plain, schema as JsonObject, 0, from as Json)).toEqual(value);
+});
+
+test.each([
+  [{ type: "string" }, "string"],
+  [{ type: "string", maxLength: 3 }, "str"],
+  [{ type: "string", minLength: 8 }, "stringgg"],
+  [{ type: "string", format: "email" }, "someone@example.com"],
+  [{ type: "string", pattern: "^[\\-a]+$", example: "a-a" }, "a-a"],
+  [{ type: "integer", default: 7 }, 7],
+  [{ type: "integer", example: "seven" }, 0],
+  [{ anyOf: [{ type: "null" }, { type: "boolean" }] }, true],
+  [{ type: "array", items: { type: "string" } }, ["string"]],
+  [
+    { type: "object", required: ["b"], properties: { a: { type: "string" }, b: { type: "integer" } } },
+    { a: "string", b: 0 },
+  ],
+  [{ type: "object", additionalProperties: { type: "string" } }, { name: "string" }],
+])("an example for readers is full and plain: %j", (schema, value) => {
+  expect(JSON.stringify(makeExample(schema as JsonObject, {}))).toBe(JSON.stringify(value));
+});
+
+test("an example of a schema that contains itself stays small", () => {
+  const node = { $ref: "#/components/schemas/Node" };
+  const Node = { properties: { left: node, right: node, others: { type: "array", items: node } } };
+  const text = JSON.stringify(makeExample(node, { components: { schemas: { Node } } }));
+  expect(text).toContain('{"left":{"left":');
+  expect(text.length).toBeLessThan(5000);
 });
 
 /** A schema for each keyword that can refuse a value, and a value that it accepts. */

@@ -37,7 +37,7 @@ test("contract test starts the server, finds its bug and stops it; contract cove
     const tested = await runCommandIn(folder, "test", "--record", "traffic.jsonl");
     expect([tested.stderr, tested.status]).toEqual(["", 1]);
     expect(tested.stdout).toMatch(
-      /✗ createNote: the body at \/text that breaks maxLength\n {4}request {3}curl -sS -i --path-as-is -X POST .*\n {4}expected {2}a refusal.*\n {4}came {6}201 .*\n {4}document {2}.*openapi\.yaml:71:\d+\n/,
+      /✗ createNote: the body at \/text that breaks maxLength\n {4}request {3}curl -sS -i -g --path-as-is -X POST .*\n {4}expected {2}a refusal.*\n {4}came {6}201 .*\n {4}document {2}.*openapi\.yaml:71:\d+\n/,
     );
     expect(tested.stdout).toContain("\nnot yet written (501)\n  shareNote\n");
     expect(tested.stdout).toMatch(

@@ -66,6 +66,7 @@ const bugs: Readonly<Record<Bug, readonly [operation: string, check: RegExp, exp
   "any token": ["listNotes", /wrong credentials/, /401 or 403/],
   "plain text": ["getNote", /a valid request/, /media type text\/plain.* is not documented/],
   "any limit": ["listNotes", /query limit that breaks maximum/, /a refusal/],
+  "any media type": ["createNote", /an unknown media type/, /a refusal/],
   "deletes nothing": ["deleteNote", /.*/, /gone/],
 };
 

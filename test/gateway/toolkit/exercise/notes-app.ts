@@ -11,6 +11,7 @@ export type Bug =
   | "any token"
   | "plain text"
   | "any limit"
+  | "any media type"
   | "deletes nothing";
 
 interface Note {
@@ -31,7 +32,8 @@ export function notesApp(bug?: Bug): Koa {
   const create = async (ctx: Koa.Context) => {
     const given = await readJson(ctx);
     if (bug === "crashes without text" && !(given as Partial<Note>)?.text) throw new Error("There is no text");
-    if (!isNote(given, bug)) return refuse(ctx, 400);
+    const isJson = bug === "any media type" || ctx.is("json");
+    if (!isJson || !isNote(given, bug)) return refuse(ctx, 400);
     const note = { ...given, id: `n${++made}` };
     notes.set(note.id, note);
     ctx.status = bug === "another status" ? 200 : 201;

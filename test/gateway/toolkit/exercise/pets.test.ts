@@ -111,7 +111,7 @@ function petsApp({ kinds, found, refused }: Server): Koa {
   return new Koa().use(async (ctx) => {
     if (ctx.path === "/pets") {
       const pet = await readJson(ctx.req);
-      Object.assign(ctx, isPet(pet) ? { body: pet } : { body: "", status: 400 });
+      Object.assign(ctx, ctx.is("json") && isPet(pet) ? { body: pet } : { body: "", status: 400 });
     } else if (/^\/(pets|tags)\/[^/]+$/.test(ctx.path)) ctx.body = found;
   });
 }

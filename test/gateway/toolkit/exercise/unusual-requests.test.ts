@@ -109,3 +109,43 @@ test("a key that is not looked at is found, and not shown", { timeout: SLOW_MS }
   expect(text).toContain("export API_KEY='…'  # the value of the query parameter api_key");
   expect(text).not.toContain("secret");
 });
+
+const tagged: JsonObject = {
+  openapi: "3.1.0",
+  info: { title: "Tags", version: "1" },
+  paths: {
+    "/tags": {
+      post: {
+        operationId: "tag",
+        requestBody: {
+          required: true,
+          content: {
+            "application/x-www-form-urlencoded": {
+              schema: {
+                type: "object",
+                required: ["tags"],
+                properties: { tags: { type: "array", items: { type: "string" } } },
+              },
+            },
+          },
+        },
+        responses: { "204": { description: "taken" }, "400": { description: "refused" } },
+      },
+    },
+  },
+};
+
+/** Refuses a form that has no tag. */
+const tagApp = (): Koa =>
+  new Koa().use(async (context) => {
+    const fields = new URLSearchParams(await readText(context.req));
+    context.status = context.is("urlencoded") && fields.has("tags") ? 204 : 400;
+  });
+
+test("a required list of a form has an entry, because an empty list cannot be written", {
+  timeout: SLOW_MS,
+}, async () => {
+  const result = await serve(tagApp(), (url) => exercise({ document: tagged, url }));
+  expect(result.failures, formatResult(result)).toEqual([]);
+  expect(result.notReached).toEqual([]);
+});
