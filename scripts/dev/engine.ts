@@ -4,12 +4,14 @@ import { formatError } from "../document/format-error.ts";
 import { rememberFiles } from "../document/load.ts";
 import type { Problem } from "../document/problem.ts";
 import { findWorkflowFiles } from "../document/workflow-files.ts";
+import type { OutputFile } from "../emit/emitter.ts";
 import { generateFrom } from "../emit/generate.ts";
 import { writeFolder } from "../emit/output-folder.ts";
 import { type Linted, lintBundle, lintWorkflows } from "../lint/lint-document.ts";
 import { loadRules } from "../lint/load-rules.ts";
 import type { Built } from "../model/build.ts";
 import type { Project } from "../project/project.ts";
+import { LastResult } from "./last-result.ts";
 import { type DocsPart, LiveDocs, type LiveDocsOptions } from "./live-docs.ts";
 import { type ReleaseDiff, ReleaseDiffer } from "./release-diff.ts";
 
@@ -46,6 +48,7 @@ export class Engine {
   readonly #project: Project;
   readonly #differ: ReleaseDiffer;
   readonly docs: LiveDocs;
+  readonly #generated = new LastResult<readonly OutputFile[]>();
   #rules: Promise<Rules> | undefined;
 
   constructor(project: Project) {
@@ -87,13 +90,14 @@ export class Engine {
     return { problems: [...problems, ...(await lintWorkflows(await findWorkflowFiles(spec), rules))], built };
   }
 
-  /** From the model that lint has read. */
+  /** From the model that lint has read. The folder is always compared: somebody may have changed a file in it. */
   async #generate(bundle: PluggedBundle, built: Built): Promise<NonNullable<DocumentVerdict["generate"]>> {
     const started = performance.now();
     const { out, cache, server, config } = this.#project;
     const { emit, standalone } = config;
     const options = { out, cache, server: server === "koa" ? "koa" : undefined, emit, standalone } as const;
-    const { files } = await generateFrom(bundle, built, options);
+    const madeFrom = JSON.stringify([bundle.document, bundle.plugin]);
+    const files = await this.#generated.get(madeFrom, async () => (await generateFrom(bundle, built, options)).files);
     const { changed, missing, leftOver } = writeFolder(out, files);
     return { changedFiles: [...changed, ...missing, ...leftOver].sort(), milliseconds: since(started) };
   }

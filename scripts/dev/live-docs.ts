@@ -9,6 +9,7 @@ import { findWorkflowFiles } from "../document/workflow-files.ts";
 import { importModule } from "../project/import-module.ts";
 import type { Project } from "../project/project.ts";
 import { asObject, type JsonObject } from "../schema/json.ts";
+import { LastResult } from "./last-result.ts";
 
 /** The documentation after a save. */
 export interface DocsPart {
@@ -43,7 +44,10 @@ export class LiveDocs {
   /** The code that renders is loaded once in this process. */
   readonly #code = randomUUID();
   #config: Promise<DocsConfig> | undefined;
+  readonly #facts = new LastResult<Omit<DocsPart, "pages">>();
   #pages = new Map<string, () => string>();
+  /** The texts of pages that were asked for. */
+  readonly #rendered = new Map<string, string>();
   #text = "";
 
   constructor(project: Project) {
@@ -57,15 +61,21 @@ export class LiveDocs {
 
   async update(document: JsonObject, { pages, tryItUrl }: LiveDocsOptions): Promise<DocsPart> {
     this.#text = JSON.stringify(document);
-    const root = JSON.parse(describeReading(this.#text)) as JsonObject;
-    const [config, workflows] = await Promise.all([this.#readConfig(), this.#readWorkflows(root)]);
-    this.#pages = listPages({ document: root, config, workflows, changes: undefined, tryItUrl });
-    this.#pages.set(COLLECTION_FILE, () => makeCollection(root, config));
-    const { title, groups } = readApiDocument(root);
+    const [config, workflows] = await Promise.all([this.#readConfig(), this.#readWorkflows(document)]);
     const content = [this.#text, JSON.stringify(workflows), tryItUrl ?? "", this.#code].join("\n");
+    const facts = await this.#facts.get(content, () => {
+      const root = JSON.parse(describeReading(this.#text)) as JsonObject;
+      this.#pages = listPages({ document: root, config, workflows, changes: undefined, tryItUrl });
+      this.#pages.set(COLLECTION_FILE, () => makeCollection(root, config));
+      this.#rendered.clear();
+      const { title, groups } = readApiDocument(root);
+      return {
+        ...{ title, version: String(asObject(root.info).version ?? ""), operations: groups.flatMap(listCalls) },
+        revision: createHash("sha1").update(content).digest("base64url"),
+      };
+    });
     return {
-      ...{ title, version: String(asObject(root.info).version ?? ""), operations: groups.flatMap(listCalls) },
-      revision: createHash("sha1").update(content).digest("base64url"),
+      ...facts,
       pages: pages.flatMap((file) => {
         const text = this.render(file);
         return text === undefined ? [] : [[file, text] as const];
@@ -75,7 +85,9 @@ export class LiveDocs {
 
   /** Undefined: there is no such page. */
   render(file: string): string | undefined {
-    return this.#pages.get(file)?.();
+    const text = this.#rendered.get(file) ?? this.#pages.get(file)?.();
+    if (text !== undefined) this.#rendered.set(file, text);
+    return text;
   }
 
   #readConfig(): Promise<DocsConfig> {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ApiChange, highestRating, type Rating } from "../diff/change.ts";
 import { getAllChanges } from "../diff/collect-changes.ts";
@@ -13,6 +14,7 @@ import { checkVersion } from "../diff/version.ts";
 import type { Plugin } from "../document/plugin.ts";
 import type { Project } from "../project/project.ts";
 import { UsageError } from "../project/usage-error.ts";
+import { LastResult } from "./last-result.ts";
 
 /** What callers notice since the last release. */
 export interface ReleaseDiff {
@@ -34,10 +36,18 @@ export interface DiffLine {
   readonly partners: readonly string[];
 }
 
+/** What is the same until the document has another meaning. The manifests of partners may change besides. */
+interface Compared {
+  readonly after: ApiDocument;
+  readonly difference: ReturnType<typeof compareDocuments>;
+  readonly groups: readonly ChangeGroup[];
+}
+
 /** Compares with the last release, which is read once. */
 export class ReleaseDiffer {
   readonly #project: Project;
-  #released: { readonly file: string; readonly document: Promise<ApiDocument> } | undefined;
+  readonly #compared = new LastResult<Compared>();
+  #released: { readonly file: string; readonly document: ApiDocument } | undefined;
 
   constructor(project: Project) {
     this.#project = project;
@@ -47,12 +57,16 @@ export class ReleaseDiffer {
   async compare(plugin: Plugin): Promise<ReleaseDiff | undefined> {
     const file = findLastRelease(this.#project.released);
     if (file === undefined) return undefined;
-    if (this.#released?.file !== file) this.#released = { file, document: readDocument(file) };
-    const [before, after] = await Promise.all([this.#released.document, readDocument(this.#project.document)]);
+    if (this.#released?.file !== file) this.#released = { file, document: await readDocument(file) };
+    const before = this.#released.document;
     const rules = getPluginRules(plugin);
-    const difference = compareDocuments(before, after, rules);
-    const apiChanges = getAllChanges(difference).map((apiChange) => acceptBreak(apiChange, plugin.acceptedBreaks));
-    const groups = mergeSimilarGroups(groupChanges(apiChanges));
+    const madeFrom = JSON.stringify([file, readFileSync(this.#project.document, "utf8"), plugin]);
+    const { after, difference, groups } = await this.#compared.get(madeFrom, async () => {
+      const document = await readDocument(this.#project.document);
+      const found = compareDocuments(before, document, rules);
+      const apiChanges = getAllChanges(found).map((apiChange) => acceptBreak(apiChange, plugin.acceptedBreaks));
+      return { after: document, difference: found, groups: mergeSimilarGroups(groupChanges(apiChanges)) };
+    });
     const { sentence, enough } = checkVersion(before.version, after.version, highestRating(groups.map(getRating)));
     const { impacts, fault } = this.#readImpacts((partner) => getPartnerImpact(partner, difference, before, rules));
     return {

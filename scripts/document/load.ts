@@ -5,6 +5,7 @@ import type { Source } from "@redocly/openapi-core";
 import { didYouMean } from "../project/nearest-name.ts";
 import { formatPointer, type Json } from "../schema/json.ts";
 import { isTooDeep, MAX_FILE_BYTES } from "./document-limits.ts";
+import { parsePlainYaml } from "./parse-plain-yaml.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { DocumentError } from "./problem.ts";
 
@@ -109,7 +110,7 @@ function parse(path: string, text: string): Json {
       // Some tools save YAML as .json. Besides, errors of yaml have a line and column, those of JSON.parse do not.
     }
   }
-  return parseYaml(text, shownPath(path));
+  return parsePlainYaml(text) ?? parseYaml(text, shownPath(path));
 }
 
 // Loaded only when a problem has to be shown: it takes longer than reading the document.

@@ -185,8 +185,25 @@ function getMembers(node: ts.Node | undefined): ts.PropertySignature[] {
     : [];
 }
 
-const findMember = (node: ts.Node | undefined, name: string): ts.PropertySignature | undefined =>
-  getMembers(node).find((member) => getName(member) === name);
+type Members = ReadonlyMap<string, ts.PropertySignature>;
+
+/** Operations, of which a document may have a thousand, are looked up by name again and again. */
+const membersByName = new WeakMap<ts.Node, Members>();
+
+function findMember(node: ts.Node | undefined, name: string): ts.PropertySignature | undefined {
+  if (node === undefined) return undefined;
+  let members = membersByName.get(node);
+  if (members === undefined) {
+    // Of several members of one name the first counts.
+    members = new Map(
+      getMembers(node)
+        .map((member) => [getName(member), member] as const)
+        .reverse(),
+    );
+    membersByName.set(node, members);
+  }
+  return members.get(name);
+}
 
 function finder(statements: readonly ts.Node[], names: SchemaNames): DocumentTypes["find"] {
   const printer = ts.createPrinter({ removeComments: true });

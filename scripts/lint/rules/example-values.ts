@@ -11,8 +11,17 @@ import type { LintContext } from "./lint-context.ts";
 /** The first faults are enough to correct a value. */
 const MAX_FAULTS = 3;
 
+const checks = new WeakMap<LintContext, ValueCheck>();
+
+/** One for all rules that lint a document: they share the compiled schemas, and what is known from the run before. */
+export function valueCheckOf(context: LintContext): ValueCheck {
+  const check = checks.get(context) ?? new ValueCheck(context);
+  checks.set(context, check);
+  return check;
+}
+
 /** Checks values by the schemas that also become validators, with the keywords of the plug-in. */
-export class ValueCheck {
+class ValueCheck {
   readonly #context: LintContext;
   readonly #options: ValidatorSchemaOptions;
   readonly #explain: ReturnType<ChecksInMemory["explainer"]>;

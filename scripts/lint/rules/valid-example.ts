@@ -4,7 +4,7 @@ import type { Fault } from "../../runtime/explain.ts";
 import { parsePointer } from "../../schema/json.ts";
 import { child, children, type Node, type Path, resolved, type Spot } from "../../schema/spot.ts";
 import { documentRule, listOperations, listParameters, type Operation, type Report } from "./document.ts";
-import { describeFault, ValueCheck } from "./example-values.ts";
+import { describeFault, valueCheckOf } from "./example-values.ts";
 import { getLintContext, type LintContext } from "./lint-context.ts";
 
 const FIX = "correct the example, or the schema if the example is right";
@@ -23,14 +23,14 @@ export const validExample = documentRule((root, report) => {
 class ExampleWalk {
   readonly #root: Spot;
   readonly #report: Report;
-  readonly #check: ValueCheck;
+  readonly #check: ReturnType<typeof valueCheckOf>;
   /** A response that many operations share is checked once. */
   readonly #done = new Set<Node>();
 
   constructor(root: Spot, report: Report, context: LintContext) {
     this.#root = root;
     this.#report = report;
-    this.#check = new ValueCheck(context);
+    this.#check = valueCheckOf(context);
   }
 
   operation(operation: Operation, known: readonly ApiOperation[]): void {

@@ -85,6 +85,12 @@ class DevSession {
   }
 }
 
+/** After a save the generated files are those that a process without a memory makes. */
+async function expectFresh(folder: string): Promise<void> {
+  const { status, stderr } = await startContract(folder, "generate", "--check");
+  expect([status, stderr]).toEqual([0, ""]);
+}
+
 const document = JSON.stringify({ ...petDocument, security: [] });
 
 test("after each save of document or code it says what the change does", { timeout: 180_000 }, async () => {
@@ -115,13 +121,23 @@ test("after each save of document or code it says what the change does", { timeo
       expect(retitled).toContain("          1 breaking change since 1.0.0, unchanged\n");
       expect(retitled).not.toContain("the operation is now called");
       expect(readFileSync(join(folder, "generated/handlers.ts"), "utf8")).toContain("MakePet");
+      await expectFresh(folder);
       // Another layout of the same document changes no code.
       await writeFile(spec, `${await readFile(spec, "utf8")}\n`);
-      expect(await session.until("dev: ok")).toMatch(/types +ok.*no code changed since the last check/);
+      const sameDocument = await session.until("dev: ok");
+      expect(sameDocument).toMatch(/types +ok.*no code changed since the last check/);
+      expect(sameDocument).toContain("          1 breaking change since 1.0.0, unchanged\n");
+      await expectFresh(folder);
+      // What is known from the save before is also written where somebody has changed a generated file.
+      await writeFile(join(folder, "generated/handlers.ts"), "// changed by hand\n");
+      await writeFile(spec, `${await readFile(spec, "utf8")}\n`);
+      expect(await session.until("dev: ok")).toMatch(/generate +ok.*handlers\.ts/);
+      await expectFresh(folder);
       await writeFile(spec, (await readFile(spec, "utf8")).slice(0, -20));
       expect(await session.until("dev: failed")).toMatch(/openapi\.json:\d+:\d+/);
       await writeFile(spec, document);
-      await session.until("dev: ok");
+      expect(await session.until("dev: ok")).toContain("0 breaking");
+      await expectFresh(folder);
       await writeFile(join(folder, "code/a.txt"), "bad");
       const failed = await session.until("dev: failed");
       expect(failed).toMatch(/types +failed/);
@@ -140,3 +156,24 @@ test("after each save of document or code it says what the change does", { timeo
     });
   });
 });
+
+test.each([["dev", "--no-page"], ["lint"], ["--help"]])(
+  "contract %s ends quietly when nobody reads its output any more",
+  { timeout: 180_000 },
+  async (...args) => {
+    const config = 'export default { spec: "openapi.json", data: "data" };';
+  await withFiles({ "contract.config.mjs": config, "openapi.json": document }, async (folder) => {
+      const child = spawn(process.execPath, [join(root, "scripts/contract.ts"), ...args], {
+        cwd: folder,
+        env: programEnvironment(),
+      });
+      child.stdout.destroy();
+      let printed = "";
+      child.stderr.on("data", (chunk: Buffer) => {
+        printed += chunk.toString("utf8");
+      });
+      const [status] = await once(child, "close");
+      expect([status, printed]).toEqual([141, ""]);
+    });
+  },
+);

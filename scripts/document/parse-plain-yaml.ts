@@ -1,0 +1,30 @@
+import { CORE_SCHEMA, defineMappingTag, load, mapTag, type Schema } from "js-yaml";
+import type { Json } from "../schema/json.ts";
+
+/**
+ * What may be a tag, a directive, a further document or a merge, and what parsers do not agree about: control characters, byte-order marks
+ * and numbers that are too large. In a description it may be plain text, and is then only read more slowly.
+ */
+const SPECIAL = /(?:^|[\s,[{:-])!|^%|^\.\.\.|\n---|<<|[^\P{Cc}\r\n]|\r(?!\n)|\uFEFF|[\d.][eE]\+?\d{3}|\d{300}/mu;
+
+/** js-yaml reads the key `1.0` as a number. Only texts are the same for all parsers. */
+const textKeys = defineMappingTag<Record<string, unknown>>("tag:yaml.org,2002:map", {
+  ...mapTag,
+  addPair: (map, key, value) => (typeof key === "string" ? mapTag.addPair(map, key, value) : "The key is not a text."),
+});
+
+const schema: Schema = CORE_SCHEMA.withTags(textKeys);
+
+/**
+ * Reads a text that uses of YAML what JSON has too, as nearly every file of a document does, in a fifth of the time that `parseYaml`
+ * takes otherwise. Undefined: the text has aliases, tags, merges or keys that are no texts, is empty, is nested deeply, or is faulty.
+ */
+export function parsePlainYaml(text: string): Json | undefined {
+  if (SPECIAL.test(text)) return undefined;
+  try {
+    return (load(text, { schema, maxAliases: 0 }) as Json | null) ?? undefined;
+  } catch {
+    // Its errors have no advice, and a limit of its own is no fault of the text.
+    return undefined;
+  }
+}
