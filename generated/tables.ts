@@ -3047,6 +3047,36 @@ export const brandmessageKinds = [
   }
 ] as const;
 
+export const rateLimits = [
+  {
+    "kind": "send",
+    "calls": "sends",
+    "count": 200,
+    "counted": "messages",
+    "per": "second",
+    "note": "with a burst of one second; a send to several recipients counts each of them"
+  },
+  {
+    "kind": "polling",
+    "calls": "polling and acknowledging",
+    "count": 10,
+    "per": "second"
+  },
+  {
+    "kind": "token",
+    "calls": "tokens",
+    "count": 600,
+    "per": "minute",
+    "failures": 5
+  },
+  {
+    "kind": "upload",
+    "calls": "uploads, forms that are registered or replaced, and tests of the webhook, together",
+    "count": 5,
+    "per": "second"
+  }
+] as const;
+
 export const stepSchemas = {
   "sms": "SmsStep",
   "mms": "MmsStep",

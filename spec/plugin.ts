@@ -31,6 +31,7 @@ export const tables = {
   rcsFormats: { file: "tables/rcs-formats.yaml", schema: schemas.rcsFormats },
   imageRules: { file: "tables/image-rules.yaml", schema: schemas.imageRules },
   brandmessageKinds: { file: "tables/brandmessage-kinds.yaml", schema: schemas.brandmessageKinds, key: "msgType" },
+  rateLimits: { file: "tables/rate-limits.yaml", schema: schemas.rateLimits, key: "kind" },
 } as const;
 
 export { alsoHeldTo, extensions } from "./extensions.ts";

@@ -2,7 +2,15 @@
 // meant are reported, or, where no branch is more likely than another, one sentence for all.
 
 import { memberTree } from "./explain-members.ts";
-import { joinWords, mustBeOfType, mustBeOneOf, mustMatch, NOT_ALLOWED, REQUIRED } from "./explain-text.ts";
+import {
+  joinWords,
+  mustBeOfType,
+  mustBeOneOf,
+  mustMatch,
+  NOT_ALLOWED,
+  REQUIRED,
+  UNKNOWN_FIELD,
+} from "./explain-text.ts";
 import { ALL_EVALUATED, Evaluated, FaultTree, type SchemaChain, visitFaults } from "./explain-tree.ts";
 import type { Application, Walk } from "./explain-walk.ts";
 import { flattenAllOf, matchesType, type Schema, type SchemaObject } from "./json-schema.ts";
@@ -124,7 +132,15 @@ function reportMissing(
   const message = sets.every((set) => set.length === 1)
     ? `${joinWords([...new Set(words)], "or")} is required`
     : `${words.join(", or ")} are required`;
-  walk.report(tree, { keyword, message, chain, about: "missing", field: first[0] ?? "" });
+  // A field that no branch knows is most often the misspelt name of the one that is missing: the fault points at it.
+  const misspelt = isUnlike
+    ? trials[0]?.unknown.find((field) => trials.every(({ unknown }) => unknown.includes(field)))
+    : undefined;
+  if (misspelt === undefined) walk.report(tree, { keyword, message, chain, about: "missing", field: first[0] ?? "" });
+  else
+    walk.report(tree, {
+      ...{ keyword, message: `${UNKNOWN_FIELD}; ${message}`, chain, about: "missing", field: misspelt },
+    });
   return true;
 }
 
@@ -139,6 +155,8 @@ interface Trial {
   readonly required: readonly string[];
   /** The fields that are missing; empty if anything else is wrong. */
   readonly missing: readonly string[];
+  /** The data's fields that the branch does not allow. */
+  readonly unknown: readonly string[];
 }
 
 function tryBranch(walk: Walk, branch: Schema, data: unknown): Trial {
@@ -147,18 +165,20 @@ function tryBranch(walk: Walk, branch: Schema, data: unknown): Trial {
   let faults = 0;
   let deepestFault = 0;
   const missing: string[] = [];
+  const unknown: string[] = [];
   visitFaults(tree, [], (fault, _tree, path) => {
     faults += 1;
     deepestFault = Math.max(deepestFault, path.length);
     const isMissing = fault.about === "missing" && fault.keyword === "required" && path.length === 1;
     if (isMissing && fault.field !== undefined) missing.push(fault.field);
+    if (fault.about === "unknown" && path.length === 1 && fault.field !== undefined) unknown.push(fault.field);
     return true;
   });
   const has = (field: string) => isObject(data) && Object.hasOwn(data, field);
   const required = requiredFields(branch, walk.defs);
   const listed = new Set(flattenAllOf(branch, walk.defs).flatMap((schema) => Object.keys(schema.properties ?? {})));
   return {
-    ...{ branch, evaluated, faults, deepestFault, required },
+    ...{ branch, evaluated, faults, deepestFault, required, unknown },
     knownFields: [...listed].filter(has).length,
     hasAllRequired: required.length > 0 && required.every(has),
     missing: missing.length === faults ? missing : [],

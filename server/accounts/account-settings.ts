@@ -1,5 +1,6 @@
 import { CHANNELS } from "../domain/channel-table.ts";
 import type { Account } from "../domain/model.ts";
+import { usualLimits } from "../domain/usual-limits.ts";
 
 /** The settings of an account that the operator decides. */
 export interface AccountSettings extends Omit<Account, "id" | "epoch"> {
@@ -18,13 +19,7 @@ export const defaultSettings: AccountSettings = {
   polling: true,
   reportMode: "polling",
   splitCount: false,
-  limits: {
-    sendPerSecond: 200,
-    pollingPerSecond: 10,
-    uploadPerSecond: 5,
-    tokenPerMinute: 600,
-    tokenFailuresPerMinute: 5,
-  },
+  limits: usualLimits,
   webhookUrl: undefined,
   webhookSecret: undefined,
 };

@@ -25,6 +25,8 @@ export interface CarrierUser {
   listCarriers(): readonly ReportedCarrier[];
 }
 
+type PauseOrder = CarrierOrders["paused"][number];
+
 export interface CarrierControlOptions {
   readonly directory: Database;
   readonly config: Pick<Config, "carriersFile" | "variable" | "role">;
@@ -47,8 +49,10 @@ export class CarrierControl {
   readonly #identity = { processId: randomUUID(), host: hostname(), pid: process.pid };
   #carriers: PreparedCarriers;
   #user: CarrierUser | undefined;
-  /** The operator who has paused a carrier, by its name. */
-  #paused: ReadonlyMap<string, string> = new Map();
+  /** The pauses and drains that hold, by the name of the carrier. */
+  #paused: ReadonlyMap<string, PauseOrder> = new Map();
+  /** Carriers of `#paused` whose drain is over in this process. */
+  readonly #drained = new Set<string>();
   #reloadId: number | undefined;
   #reloadResult: ReloadResult | undefined;
   #reloading: Promise<unknown> = Promise.resolve();
@@ -115,6 +119,7 @@ export class CarrierControl {
     try {
       const orders = await readCarrierOrders(this.#directory.pool);
       this.#usePauses(orders.paused);
+      this.#tellDrained();
       if (orders.reloadId !== undefined && orders.reloadId > (this.#reloadId ?? 0)) {
         this.#reloadResult = await this.reload();
         this.#reloadId = orders.reloadId;
@@ -136,15 +141,40 @@ export class CarrierControl {
     this.#reloadId = reloadId;
   }
 
-  #usePauses(orders: CarrierOrders["paused"]): void {
+  #usePauses(orders: readonly PauseOrder[]): void {
     const { log } = this.#options;
-    const paused = new Map(orders.map(({ carrier, by }) => [carrier, by]));
-    for (const [carrier, by] of paused)
-      if (!this.#paused.has(carrier))
+    const paused = new Map(orders.map((order) => [order.carrier, order]));
+    for (const [carrier, { by, isDrain }] of paused) {
+      const before = this.#paused.get(carrier);
+      if (before?.isDrain === isDrain && before.by === by) continue;
+      this.#drained.delete(carrier);
+      if (isDrain)
+        log.warn(
+          { event: "carrier_drain_started", carrier, by },
+          "An operator drains the carrier: it gets nothing new, and what is being submitted ends",
+        );
+      else
         log.warn({ event: "carrier_paused", carrier, by }, "An operator has paused the carrier: it gets nothing new");
+    }
     for (const carrier of this.#paused.keys())
-      if (!paused.has(carrier)) log.info({ event: "carrier_resumed", carrier }, "An operator has resumed the carrier");
+      if (!paused.has(carrier)) {
+        this.#drained.delete(carrier);
+        log.info({ event: "carrier_resumed", carrier }, "An operator has resumed the carrier");
+      }
     this.#paused = paused;
+  }
+
+  /** Each process tells it for what itself submits. */
+  #tellDrained(): void {
+    for (const { name: carrier, isPaused, underWay } of this.#user?.listCarriers() ?? []) {
+      const order = this.#paused.get(carrier);
+      if (order?.isDrain !== true || !isPaused || underWay > 0 || this.#drained.has(carrier)) continue;
+      this.#drained.add(carrier);
+      this.#options.log.info(
+        { event: "carrier_drained", carrier, by: order.by },
+        "The carrier is drained: this process submits nothing to it any more; its receipts are still taken",
+      );
+    }
   }
 
   async #write(): Promise<void> {

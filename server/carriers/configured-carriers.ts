@@ -14,7 +14,8 @@ export async function readCarriersFile(config: Pick<Config, "carriersFile" | "va
   } catch (error) {
     // The file of a variable cannot be read.
     if (error instanceof ConfigError) throw error;
-    const text = error instanceof CarriersFileError ? error.message : `CARRIERS_FILE ${file} cannot be read`;
-    throw new OperatorError(text, { cause: error });
+    if (error instanceof CarriersFileError) throw new OperatorError(error.message, { cause: error });
+    const code = error instanceof Error && "code" in error ? error.code : error;
+    throw new OperatorError(`CARRIERS_FILE ${file} cannot be read (${code})`, { cause: error });
   }
 }

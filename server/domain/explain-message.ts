@@ -1,11 +1,13 @@
 import { noRouteEnding } from "./gateway-endings.ts";
 import {
   CANCELLED,
+  type CarrierPause,
   getChannel,
   getMessageState,
   hasCarrier,
   hasEnded,
   type MessageHistory,
+  nameOrder,
   type StepHistory,
 } from "./message-history.ts";
 import { describeReportCode } from "./report-codes.ts";
@@ -76,14 +78,14 @@ function explainWaiting(
       return [
         pauses.length === 0
           ? `A worker has it since ${since} and its carrier takes nothing: the carrier is away, or at its rate.`
-          : `A worker has it since ${since} and its carrier takes nothing: it is paused (${pauses.map(({ carrier }) => carrier).join(", ")}), away, or at its rate.`,
+          : `A worker has it since ${since} and its carrier takes nothing: it is ${describeOrders(pauses)}, away, or at its rate.`,
         ...returned,
       ];
     case "backlog": {
       const pause = pauses.find(({ carrier }) => carrier === waiting.carrier);
       return [
         pause !== undefined
-          ? `It waits since ${since} for ${waiting.carrier}, which ${pause.by} has paused at ${showTime(pause.sinceMs)}. Fix: carrier resume ${waiting.carrier}.${workers}`
+          ? `It waits since ${since} for ${waiting.carrier}, which ${pause.by} has ${nameOrder(pause)} at ${showTime(pause.sinceMs)}. Fix: carrier resume ${waiting.carrier}.${workers}`
           : `It waits since ${since} in the backlog of ${waiting.carrier}, which is away, or slower than what is sent to it.${workers}`,
         ...returned,
       ];
@@ -92,6 +94,9 @@ function explainWaiting(
       return [`It waits since ${since} for a carrier: none is set up for ${channel} (CARRIERS_FILE).${workers}`];
   }
 }
+
+const describeOrders = (pauses: readonly CarrierPause[]): string =>
+  pauses.map((pause) => `${nameOrder(pause)} (${pause.carrier})`).join(", ");
 
 function explainHandOut({ handOut }: MessageHistory, showTime: (ms: number) => string): readonly string[] {
   const { mode, isPending, openedMs, webhook, deadLetter } = handOut;

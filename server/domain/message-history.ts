@@ -59,10 +59,15 @@ export interface CarrierPause {
   readonly carrier: string;
   /** The operator. */
   readonly by: string;
+  /** It was ordered as a drain, by which operators know it again. */
+  readonly isDrain: boolean;
   readonly sinceMs: number;
   /** Undefined: it is paused now. */
   readonly untilMs: number | undefined;
 }
+
+/** What the operator has done to the carrier. */
+export const nameOrder = ({ isDrain }: Pick<CarrierPause, "isDrain">): string => (isDrain ? "drained" : "paused");
 
 export interface WaitingPlace {
   readonly step: number;

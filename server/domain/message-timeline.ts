@@ -5,6 +5,7 @@ import {
   hasCarrier,
   type MessageHistory,
   NO_CARRIER,
+  nameOrder,
   type StepHistory,
   type WaitingPlace,
 } from "./message-history.ts";
@@ -127,7 +128,7 @@ function describeWait({ carrier, sentMs }: Submit, fromMs: number, pauses: reado
   const reasons = pauses.flatMap((pause) => {
     const pausedMs = Math.min(pause.untilMs ?? sentMs, sentMs) - Math.max(pause.sinceMs, fromMs);
     if (pause.carrier !== carrier || pausedMs <= 0) return [];
-    return [`${carrier} was paused by ${pause.by} for ${showSeconds(pausedMs)} of it`];
+    return [`${carrier} was ${nameOrder(pause)} by ${pause.by} for ${showSeconds(pausedMs)} of it`];
   });
   return reasons.length === 0 ? wait : `${wait}: ${reasons.join("; ")}`;
 }
@@ -152,7 +153,7 @@ function describeStage({ stage, carrier }: WaitingPlace, pauses: readonly Carrie
       return "in the memory of a worker, for its carrier to take it";
     case "backlog": {
       const pause = pauses.find((one) => one.carrier === carrier && one.untilMs === undefined);
-      return `in the backlog of ${carrier}${pause === undefined ? "" : `, which ${pause.by} has paused`}`;
+      return `in the backlog of ${carrier}${pause === undefined ? "" : `, which ${pause.by} has ${nameOrder(pause)}`}`;
     }
     case "no-carrier":
       return "until there is a carrier for it";

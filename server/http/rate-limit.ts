@@ -1,8 +1,6 @@
 import type { Allowance, Taken } from "../domain/rate.ts";
+import type { LimitKind } from "../domain/usual-limits.ts";
 import type { AccountLimits } from "../handlers/all.ts";
-
-/** The kinds of limits that operations name with `x-rate-limit`. */
-export type LimitKind = "send" | "polling" | "upload" | "token";
 
 /** The rates of all accounts, shared by all replicas. */
 export interface RateBudgets {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Carrier, CarrierOrder, Reloaded } from "../../generated/admin/types.ts";
 import {
+  drainCarrier as drainStored,
   type GatewayProcess,
   listCarrierPauses,
   listGatewayProcesses,
@@ -61,17 +62,20 @@ export const resumeCarrier: UseCase<CarrierOfOrder, CarrierOrder & { readonly wa
     const wasPaused = await resumeStored(context.database.pool, carrier, context.actor.name);
     return { wasPaused, ...(await apply(context, carrier, false, wasPaused ? waitMs : 0)) };
   },
-  describe: (order) => (order.wasPaused ? describe(order) : "it was not paused"),
+  describe: (order) => (order.wasPaused ? `resumed, ${describe(order)}` : "it was not paused"),
 };
 
+/** An order to drain a carrier, and whether that was done in time. */
+export type CarrierDrain = CarrierOrder & { readonly isDrained: boolean };
+
 /** Pauses it and waits until nothing is being submitted; with `receipts`, until the carrier has reported all that it has. */
-export const drainCarrier: UseCase<CarrierOfOrder & { readonly receipts: boolean }, CarrierOrder> = {
+export const drainCarrier: UseCase<CarrierOfOrder & { readonly receipts: boolean }, CarrierDrain> = {
   ...{ name: "drainCarrier", role: "operator", kind: "change", target },
   async run({ carrier: name, waitMs, receipts }, context) {
     const { database, onProgress, actor } = context;
     await requireCarrier(context, name);
     const untilMs = performance.now() + waitMs;
-    await pauseStored(database.pool, name, actor.name);
+    await drainStored(database, name, actor.name);
     for (let told = ""; ; ) {
       const found = (await listGatewayProcesses(database.pool)).flatMap((process) => {
         const carrier = find(process, name);
@@ -80,16 +84,17 @@ export const drainCarrier: UseCase<CarrierOfOrder & { readonly receipts: boolean
       const silent = found.filter(({ carrier }) => !carrier.isPaused).map(({ process }) => nameProcess(process));
       const underWay = sum(found, ({ carrier }) => carrier.underWay);
       const open = await countOpen(context, name);
-      const drained = { carrier: name, paused: true, workers: found.length, silent, underWay, open };
-      const isDone = silent.length === 0 && underWay === 0 && (!receipts || open === 0);
-      if (isDone || performance.now() >= untilMs) return drained;
-      const text = describeDrain(drained);
+      const isDrained = silent.length === 0 && underWay === 0 && (!receipts || open === 0);
+      const order = { carrier: name, paused: true, workers: found.length, silent, underWay, open, isDrained };
+      if (isDrained || performance.now() >= untilMs) return order;
+      const text = describeDrain(order);
       if (text !== told) onProgress(text);
       told = text;
       await sleep(LOOK_EVERY_MS);
     }
   },
-  describe: (order) => `${describe(order)}; ${describeDrain(order)}`,
+  describe: (order) =>
+    `${order.isDrained ? "drained" : "not drained in time"}, ${describe(order)}; ${describeDrain(order)}`,
 };
 
 /** How far a drain is. */

@@ -1,10 +1,10 @@
 import type { CarrierPause } from "../domain/message-history.ts";
-import { type Queryable, withoutNulls } from "./database.ts";
+import { type Database, type Queryable, withoutNulls, withTransaction } from "./database.ts";
 
 /** What operators have said about carriers. */
 export interface CarrierOrders {
-  /** The carriers that are paused now, and by whom. */
-  readonly paused: readonly { readonly carrier: string; readonly by: string }[];
+  /** The carriers that are paused now, by whom, and whether to drain them. */
+  readonly paused: readonly Pick<CarrierPause, "carrier" | "by" | "isDrain">[];
   /** The newest request to read the carriers file again; undefined: there is none. */
   readonly reloadId: number | undefined;
 }
@@ -50,7 +50,7 @@ const PAUSES_KEPT_DAYS = 60;
 /** With `olderThanS`, requests of the last so many seconds are left out. */
 export async function readCarrierOrders(directory: Queryable, { olderThanS = 0 } = {}): Promise<CarrierOrders> {
   const { rows } = await directory.query<{ paused: CarrierOrders["paused"] | null; reload_id: number | null }>({
-    text: `SELECT (SELECT json_agg(json_build_object('carrier', carrier, 'by', paused_by) ORDER BY carrier)
+    text: `SELECT (SELECT json_agg(json_build_object('carrier', carrier, 'by', paused_by, 'isDrain', is_drain) ORDER BY carrier)
                    FROM gateway.carrier_pauses WHERE resumed_at IS NULL) AS paused,
              (SELECT max(reload_id) FROM gateway.carrier_reloads WHERE requested_at <= now() - $1 * interval '1 s') AS reload_id`,
     values: [olderThanS],
@@ -101,7 +101,7 @@ export async function listCarrierPauses(
   { sinceMs }: { readonly sinceMs: number } = { sinceMs: Number.MAX_SAFE_INTEGER },
 ): Promise<readonly CarrierPause[]> {
   const { rows } = await directory.query<CarrierPause>(
-    `SELECT carrier, paused_by AS "by", (extract(epoch FROM paused_at) * 1000)::bigint AS "sinceMs",
+    `SELECT carrier, paused_by AS "by", is_drain AS "isDrain", (extract(epoch FROM paused_at) * 1000)::bigint AS "sinceMs",
        (extract(epoch FROM resumed_at) * 1000)::bigint AS "untilMs"
      FROM gateway.carrier_pauses WHERE resumed_at IS NULL OR extract(epoch FROM resumed_at) * 1000 > $1
      ORDER BY carrier, paused_at`,
@@ -110,12 +110,27 @@ export async function listCarrierPauses(
   return rows.map(withoutNulls);
 }
 
-/** A pause that is there already stays as it is. */
+/** A pause or drain that is there already stays as it is. */
 export async function pauseCarrier(directory: Queryable, carrier: string, operator: string): Promise<void> {
   await directory.query(
     "INSERT INTO gateway.carrier_pauses (carrier, paused_by) VALUES ($1, $2) ON CONFLICT DO NOTHING",
     [carrier, operator],
   );
+}
+
+/** After a pause it is an order of its own: each has its operator and its time. A drain that is there already stays as it is. */
+export async function drainCarrier(directory: Database, carrier: string, operator: string): Promise<void> {
+  await withTransaction(directory, async (client) => {
+    await client.query(
+      `UPDATE gateway.carrier_pauses SET resumed_at = now(), resumed_by = $2
+       WHERE carrier = $1 AND resumed_at IS NULL AND NOT is_drain`,
+      [carrier, operator],
+    );
+    await client.query(
+      "INSERT INTO gateway.carrier_pauses (carrier, paused_by, is_drain) VALUES ($1, $2, true) ON CONFLICT DO NOTHING",
+      [carrier, operator],
+    );
+  });
 }
 
 /** False: it was not paused. */

@@ -1,14 +1,22 @@
 import { getReportTypes } from "./channels.ts";
 import { DeriveError } from "./derive-error.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
-import type { BrandmessageKind, ContractTables, ImageBounds, ImageSize, RcsFormat, RcsTemplateKind } from "./tables.ts";
+import type {
+  BrandmessageKind,
+  ContractTables,
+  ImageBounds,
+  ImageSize,
+  RateLimit,
+  RcsFormat,
+  RcsTemplateKind,
+} from "./tables.ts";
 
 /** The rows of a table, the heading first. */
 export type DocTable = () => readonly (readonly string[])[];
 
 /** The tables that descriptions can include, by name. */
 export function getDocTables(tables: ContractTables): Readonly<Record<string, DocTable>> {
-  const { resultCodes, reportCodes, reportValues, rcsFormats, imageRules, brandmessageKinds } = tables;
+  const { resultCodes, reportCodes, reportValues, rcsFormats, imageRules, brandmessageKinds, rateLimits } = tables;
   const { serviceTypes, msgTypes } = getReportTypes(tables);
   return {
     "result-codes": () => [
@@ -34,6 +42,7 @@ export function getDocTables(tables: ContractTables): Readonly<Record<string, Do
       ["msgType", "message", "text", "header", "needs (free)", "buttons", "button name", "coupon description"],
       ...brandmessageKinds.map(getKindCells),
     ],
+    "rate-limits": () => [["calls", "limit per account"], ...rateLimits.map((row) => [row.calls, formatLimit(row)])],
     "image-rules": () => [
       ["serviceType", "msgType", "formats", "width", "height", "ratio", "largest file"],
       ...imageRules.services.map((row) => [
@@ -49,6 +58,15 @@ export function getDocTables(tables: ContractTables): Readonly<Record<string, Do
       ]),
     ],
   };
+}
+
+function formatLimit({ count, counted, per, note, failures }: RateLimit): string {
+  const parts = [
+    `${count}${counted === undefined ? "" : ` ${counted}`} a ${per}`,
+    ...(note === undefined ? [] : [note]),
+    ...(failures === undefined ? [] : [`and ${failures} failures a minute per address`]),
+  ];
+  return parts.join(", ");
 }
 
 const orNone = (limit: number) => (limit === 0 ? "none" : String(limit));

@@ -10,6 +10,18 @@ export interface ContractTables {
   readonly rcsFormats: RcsTable;
   readonly imageRules: ImageRules;
   readonly brandmessageKinds: readonly BrandmessageKind[];
+  readonly rateLimits: readonly RateLimit[];
+}
+
+/** A row of tables/rate-limits.yaml, which says what each member means. */
+export interface RateLimit {
+  readonly kind: string;
+  readonly calls: string;
+  readonly count: number;
+  readonly per: "second" | "minute";
+  readonly counted?: string;
+  readonly note?: string;
+  readonly failures?: number;
 }
 
 /** A row of tables/channels.yaml, which says what each member means. */

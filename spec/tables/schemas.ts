@@ -140,3 +140,10 @@ export const brandmessageKinds = listOf(
     coupon: count,
   }),
 );
+
+export const rateLimits = listOf(
+  closed(
+    { kind: text, calls: text, count: { type: "integer", minimum: 1 }, per: { enum: ["second", "minute"] } },
+    { counted: text, note: text, failures: { type: "integer", minimum: 1 } },
+  ),
+);

@@ -25,7 +25,10 @@ const COPIED = [
 ];
 const NOT_COPIED = /\/(dist|node_modules)(\/|$)/;
 
-const section = readFileSync(join(root, "docs/tutorials.md"), "utf8").split("\n## Add a channel\n")[1] ?? "";
+// Under another name, so that it can also be followed in a project to which somebody has added the channel of the tutorial.
+const section = (readFileSync(join(root, "docs/tutorials.md"), "utf8").split("\n## Add a channel\n")[1] ?? "")
+  .replaceAll(/pager/gi, (name) => ({ pager: "beeper", Pager: "Beeper", PAGER: "BEEPER" })[name] ?? name)
+  .replaceAll(/\bPG\b/g, "BP");
 const changes = readChanges(section);
 
 /** What a channel needs in any case is not counted: its schemas and examples. */
@@ -99,26 +102,26 @@ describe.skipIf(whySkipped !== undefined)("a gateway with the channel of the tut
     expect(named.filter((file) => !existsSync(join(copy, file)))).toEqual([]);
     expect(typeCheck(join(copy, "server"))).toEqual([]);
     const operators = JSON.parse(readFileSync(join(copy, "generated/admin/openapi.json"), "utf8"));
-    expect(operators.components.schemas.Channel.enum).toContain("pager");
+    expect(operators.components.schemas.Channel.enum).toContain("beeper");
   });
 
   test("delivers a message of it, and holds it to its limits", JOURNEY, async () => {
     const message = { from: "0212345678", to: "01000000000", text: "Ward 7, please call back." };
-    const { code, msgKey } = await call("POST", "/v1/send/pager", message);
+    const { code, msgKey } = await call("POST", "/v1/send/beeper", message);
     expect(code).toBe("A000");
-    await expect.poll(() => listResults(msgKey), PATIENCE).toEqual(["PAGER PG 0 10000"]);
-    const tooLong = await call("POST", "/v1/send/pager", { ...message, text: "x".repeat(41) });
+    await expect.poll(() => listResults(msgKey), PATIENCE).toEqual(["BEEPER BP 0 10000"]);
+    const tooLong = await call("POST", "/v1/send/beeper", { ...message, text: "x".repeat(41) });
     expect(tooLong).toMatchObject({ code: "A328", errors: [{ pointer: "/text" }] });
   });
 
   test("sends it in a flow, with the words of the recipient, and falls back from it", JOURNEY, async () => {
     const from = "0212345678";
-    const messageFlow = [{ pager: { from, text: "#{name}, call back." } }, { sms: { from, text: "Call back." } }];
+    const messageFlow = [{ beeper: { from, text: "#{name}, call back." } }, { sms: { from, text: "Call back." } }];
     const [kim, lee] = ["01000000000", "01000008000"].map((to) => ({ to, replaceWords: { name: "Kim" } }));
     const { data } = await call("POST", "/v1/send/omni", { messageFlow, destinations: [kim, lee] });
     const [first, second] = data.destinations;
-    await expect.poll(() => listResults(first.msgKey), PATIENCE).toEqual(["PAGER PG 0 10000"]);
-    await expect.poll(() => listResults(second.msgKey), PATIENCE).toEqual(["PAGER PG 1 90000", "SMS SM 0 23003"]);
+    await expect.poll(() => listResults(first.msgKey), PATIENCE).toEqual(["BEEPER BP 0 10000"]);
+    await expect.poll(() => listResults(second.msgKey), PATIENCE).toEqual(["BEEPER BP 1 90000", "SMS SM 0 23003"]);
     const tooLong = { to: "01012345678", replaceWords: { name: "x".repeat(40) } };
     const refused = await call("POST", "/v1/send/omni", { messageFlow, destinations: [tooLong] });
     expect(refused.code).toBe("A328");
@@ -127,18 +130,18 @@ describe.skipIf(whySkipped !== undefined)("a gateway with the channel of the tut
   test("shows its form and its phone in the console, alone and in a flow", JOURNEY, async () => {
     const { page, faults } = await openPage(browser, `${url}/console/`);
     await page.getByRole("button", { name: "Use the demo account" }).click(PATIENCE);
-    await page.getByRole("button", { name: "Pager", exact: true }).click(PATIENCE);
-    await page.getByText("One line on a pager, at most 40 characters").waitFor(PATIENCE);
+    await page.getByRole("button", { name: "Beeper", exact: true }).click(PATIENCE);
+    await page.getByText("One line on a beeper, at most 40 characters").waitFor(PATIENCE);
     await page.getByText("25 / 40").waitFor(PATIENCE);
     await page.getByLabel("Text").fill("Ward 8");
     const phone = page.getByRole("figure");
     await phone.getByText("Ward 8").waitFor(PATIENCE);
-    expect(await phone.getByText("Pager").count()).toBe(1);
+    expect(await phone.getByText("Beeper").count()).toBe(1);
     await page.getByRole("button", { name: "Send", exact: true }).click(PATIENCE);
     await page.getByText("accepted").waitFor(PATIENCE);
 
     await page.getByRole("button", { name: "Flow", exact: true }).click(PATIENCE);
-    await page.getByLabel("Channel of the next message").selectOption({ label: "Pager" }, PATIENCE);
+    await page.getByLabel("Channel of the next message").selectOption({ label: "Beeper" }, PATIENCE);
     await page.getByRole("button", { name: "+ Add fallback" }).click(PATIENCE);
     await phone.getByText("Please call back").waitFor(PATIENCE);
     expect(faults).toEqual([]);

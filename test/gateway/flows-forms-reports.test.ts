@@ -56,6 +56,17 @@ describe("POST /v1/send/omni", () => {
     expect([answer.status, answer.body]).toMatchObject([400, { code: "A306", data: { destinations: [{ to: "x" }] } }]);
   });
 
+  test("names a channel that does not exist, in a flow and in a form", async () => {
+    const flow = [{ smss: { from: "0212345678", text: "Hi" } }];
+    const answers = [await omni({ messageFlow: flow }), await post("/v1/form", { messageForm: flow })];
+    expect(answers.map(({ body }) => body)).toMatchObject(
+      ["/messageFlow/0/smss", "/messageForm/0/smss"].map((pointer) => ({
+        code: "A300",
+        errors: [{ pointer, message: expect.stringMatching(/^is not a known field; sms, mms, .* is required$/) }],
+      })),
+    );
+  });
+
   test("refuses a form that nobody has saved", async () => {
     expect((await omni({ messageFlow: undefined, messageForm: "form_unknown" })).body?.code).toBe("A250");
   });

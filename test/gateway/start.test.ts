@@ -31,7 +31,7 @@ describe("a start that fails", () => {
       { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" },
       "the database of DATABASE_URL cannot be used (ECONNREFUSED)",
     ],
-    [{ CARRIERS_FILE: "/nowhere.yaml" }, "CARRIERS_FILE /nowhere.yaml cannot be read"],
+    [{ CARRIERS_FILE: "/nowhere.yaml" }, "CARRIERS_FILE /nowhere.yaml cannot be read (ENOENT)"],
     [{ DATA_FOLDER: "/dev/null/x" }, "DATA_FOLDER cannot be used: ENOTDIR: not a directory, stat '/dev/null/x'"],
   ])("%j is told in one line", async (environment, line) => {
     expect(await failureOf(environment)).toBe(line);

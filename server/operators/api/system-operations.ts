@@ -21,10 +21,11 @@ export const systemOperations = {
     const { wasPaused: _, ...order } = await perform(carriers.resumeCarrier, { ...path, waitMs: WAIT_MS });
     return { status: 200, body: order };
   },
-  drainCarrier: async ({ path, query }, { perform }) => ({
-    status: 200,
-    body: await perform(carriers.drainCarrier, { ...path, ...query, waitMs: WAIT_MS }),
-  }),
+  drainCarrier: async ({ path, query }, { perform }) => {
+    const args = { ...path, ...query, waitMs: WAIT_MS };
+    const { isDrained: _, ...order } = await perform(carriers.drainCarrier, args);
+    return { status: 200, body: order };
+  },
   reloadCarriers: async (_request, { perform }) => ({
     status: 200,
     body: { gateways: await perform(carriers.reloadCarriers, { waitMs: WAIT_MS }) },

@@ -121,9 +121,9 @@ The carrier stays paused, also if the time is over before. Its links stay open, 
     const receipts = args.flag("receipts") === true;
     const waitMs = readWaitMs(args, DRAIN_WAIT_S);
     const drained = await perform(drainCarrier, { carrier: name, waitMs, receipts });
-    const { underWay, open, workers } = drained;
-    throwIfSilent(drained, `${name} is to be paused`);
-    if (underWay !== 0 || (receipts && open !== 0))
+    const { underWay, open, workers, isDrained } = drained;
+    throwIfSilent(drained, `${name} is to be drained`);
+    if (!isDrained)
       throw new OperatorError(
         `${name} is paused and not drained after ${waitMs / 1000} s: ${describeDrain(drained)}; fix: run the command again, or carrier resume ${name}`,
       );

@@ -144,6 +144,7 @@ CREATE TABLE gateway.carrier_pauses (
   carrier text COLLATE "C" NOT NULL,
   paused_at timestamptz NOT NULL DEFAULT now(),
   paused_by text NOT NULL,
+  is_drain boolean NOT NULL DEFAULT false,
   resumed_at timestamptz,
   resumed_by text,
   PRIMARY KEY (carrier, paused_at)
@@ -153,7 +154,8 @@ COMMENT ON TABLE gateway.carrier_pauses IS 'When nothing new was or is submitted
 COMMENT ON COLUMN gateway.carrier_pauses.carrier IS 'Name in the carriers file.';
 COMMENT ON COLUMN gateway.carrier_pauses.paused_at IS 'Since when it is paused.';
 COMMENT ON COLUMN gateway.carrier_pauses.paused_by IS 'The operator who paused it, as in audit_log.';
-COMMENT ON COLUMN gateway.carrier_pauses.resumed_at IS 'When it was resumed; null: it is paused now.';
+COMMENT ON COLUMN gateway.carrier_pauses.is_drain IS 'Whether it was ordered to drain the carrier, and not only to pause it.';
+COMMENT ON COLUMN gateway.carrier_pauses.resumed_at IS 'When it was resumed, or drained after a pause; null: it is paused now.';
 COMMENT ON COLUMN gateway.carrier_pauses.resumed_by IS 'The operator who resumed it.';
 
 CREATE TABLE gateway.carrier_reloads (

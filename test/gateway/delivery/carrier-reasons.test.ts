@@ -113,23 +113,80 @@ test("a carrier that takes nothing opens its circuit breaker, which is logged, a
   ]);
 });
 
-test("a message that waited for a paused carrier says so, and the pause is logged with the operator's name", async () => {
-  await admin("carrier", "pause", "smsc");
-  const [{ by }] = logged("carrier_paused");
-  expect(by).toMatch(/^cli:/);
+const CARRIER_EVENTS = ["carrier_paused", "carrier_drain_started", "carrier_drained", "carrier_resumed"];
+
+/** Holds a message back by the orders until the log has an event, and tells what log, timeline and audit say about it; the newest first in the audit. */
+async function holdBack(orders: readonly (readonly string[])[], event: string) {
+  lines.length = 0;
+  for (const order of orders) await admin("carrier", ...order);
   const msgKey = await send("01000000000");
-  await vi.waitFor(async () => expect((await showWhen(msgKey, "waiting")).why[0]).toContain("it is paused"), patience);
+  await vi.waitFor(
+    async () => expect((await showWhen(msgKey, "waiting")).why[0]).toContain("A worker has it"),
+    patience,
+  );
+  const { why } = await showWhen(msgKey, "waiting");
+  await vi.waitFor(() => expect(logged(event)).toHaveLength(1), patience);
   // Long enough to be told.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   await admin("carrier", "resume", "smsc");
-  expect(logged("carrier_resumed")).toMatchObject([{ carrier: "smsc" }]);
   const shown = await showWhen(msgKey, "delivered");
-  expect(textsOf(shown)[1]).toMatch(
-    /^step 1 \(sms\) is handed to smsc, after it waited \d+ s: smsc was paused by cli:/,
+  const audit: { action: string; target: string; result: string }[] = JSON.parse(
+    await admin("operators", "audit", "--json"),
   );
-  const audit: { action: string; target: string }[] = JSON.parse(await admin("operators", "audit", "--json"));
-  expect(audit.filter(({ target }) => target === "smsc").map(({ action }) => action)).toEqual([
-    "resumeCarrier",
-    "pauseCarrier",
+  return {
+    why: why[0],
+    handedOver: textsOf(shown)[1],
+    events: CARRIER_EVENTS.flatMap(logged).toSorted((one, other) => one.time.localeCompare(other.time)),
+    audit: audit.filter(({ target }) => target === "smsc").slice(0, orders.length + 1),
+  };
+}
+
+test("a message that waited for a paused carrier says so, and the pause is logged with the operator's name", async () => {
+  const { why, handedOver, events, audit } = await holdBack([["pause", "smsc"]], "carrier_paused");
+  expect(why).toContain("it is paused (smsc)");
+  expect(handedOver).toMatch(/^step 1 \(sms\) is handed to smsc, after it waited \d+ s: smsc was paused by cli:/);
+  expect(events).toMatchObject([
+    { event: "carrier_paused", carrier: "smsc", by: expect.stringMatching(/^cli:/) },
+    { event: "carrier_resumed", carrier: "smsc" },
   ]);
+  expect(audit.map(({ action }) => action)).toEqual(["resumeCarrier", "pauseCarrier"]);
+});
+
+test.each([
+  { name: "a drain", orders: [["drain", "smsc"]], before: [] },
+  {
+    name: "a drain after a pause",
+    orders: [
+      ["pause", "smsc"],
+      ["drain", "smsc"],
+    ],
+    before: ["carrier_paused"],
+  },
+  // The drain holds on.
+  {
+    name: "a drain before a pause",
+    orders: [
+      ["drain", "smsc"],
+      ["pause", "smsc"],
+    ],
+    before: [],
+  },
+])("$name is told as a drain by timeline, log and audit", async ({ orders, before }) => {
+  const { why, handedOver, events, audit } = await holdBack(orders, "carrier_drained");
+  expect(why).toContain("it is drained (smsc)");
+  expect(handedOver).toMatch(/^step 1 \(sms\) is handed to smsc, after it waited \d+ s: smsc was drained by cli:/);
+  expect(events.map(({ event }) => event)).toEqual([
+    ...before,
+    ...["carrier_drain_started", "carrier_drained", "carrier_resumed"],
+  ]);
+  expect(events.filter(({ event }) => event.startsWith("carrier_drain"))).toMatchObject(
+    Array(2).fill({ carrier: "smsc", by: expect.stringMatching(/^cli:/) }),
+  );
+  expect(audit).toContainEqual(
+    expect.objectContaining({
+      action: "drainCarrier",
+      result: expect.stringMatching(/^drained, followed by 1 workers;/),
+    }),
+  );
+  expect(audit[0]).toMatchObject({ action: "resumeCarrier", result: "resumed, followed by 1 workers" });
 });

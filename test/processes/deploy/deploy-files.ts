@@ -52,17 +52,20 @@ export function readCompose(): Compose {
   return parse(text, { merge: true });
 }
 
+const unitOfFile = (): string => readDeployFile("systemd/messaging-gateway.service");
+
 /** The values of a setting of the systemd unit, in order. */
-export function readUnit(name: string): readonly string[] {
-  const unit = readDeployFile("systemd/messaging-gateway.service");
+export function readUnit(name: string, unit = unitOfFile()): readonly string[] {
   return unit.split("\n").flatMap((line) => (line.startsWith(`${name}=`) ? [line.slice(name.length + 1)] : []));
 }
 
 /** The environment that systemd gives the service: of the unit, then of its file. */
-export function readUnitSettings(credentials: string): Settings {
-  const inUnit = readUnit("Environment").flatMap((line) => line.replaceAll("%d", credentials).split(" "));
-  const inFile = readDeployFile("systemd/gateway.env")
-    .split("\n")
-    .filter((line) => /^[A-Z]/.test(line));
+export function readUnitSettings(
+  credentials: string,
+  unit = unitOfFile(),
+  environmentFile = readDeployFile("systemd/gateway.env"),
+): Settings {
+  const inUnit = readUnit("Environment", unit).flatMap((line) => line.replaceAll("%d", credentials).split(" "));
+  const inFile = environmentFile.split("\n").filter((line) => /^[A-Z]/.test(line));
   return toSettings([...inUnit, ...inFile]);
 }

@@ -88,6 +88,22 @@ describe("the reason", () => {
       "A worker has it since T5 and its carrier takes nothing: it is paused (smsc), away, or at its rate.",
     ],
     [
+      "for a drained carrier",
+      {
+        waiting: { ...waiting, stage: "backlog", carrier: "smsc" },
+        pauses: [
+          { ...pause, carrier: "other" },
+          { ...pause, isDrain: true },
+        ],
+      },
+      "It waits since T5 for smsc, which kim has drained at T4. Fix: carrier resume smsc.",
+    ],
+    [
+      "claimed, with a paused and a drained carrier",
+      { waiting: { ...waiting, stage: "claimed" }, pauses: [pause, { ...pause, carrier: "other", isDrain: true }] },
+      "A worker has it since T5 and its carrier takes nothing: it is paused (smsc), drained (other), away, or at its rate.",
+    ],
+    [
       "no carrier",
       { waiting: { ...waiting, stage: "no-carrier" } },
       "It waits since T5 for a carrier: none is set up for sms",

@@ -13,4 +13,4 @@ export const history: MessageHistory = {
   handOut: { mode: "polling", isPending: false, openedMs: undefined, webhook: undefined, deadLetter: undefined },
 };
 
-export const pause: CarrierPause = { carrier: "smsc", by: "kim", sinceMs: 4, untilMs: undefined };
+export const pause: CarrierPause = { carrier: "smsc", by: "kim", isDrain: false, sinceMs: 4, untilMs: undefined };

@@ -83,19 +83,22 @@ test.each<[string, Partial<MessageHistory>]>([
 ])("a wait for a paused carrier names the operator: %s", (_, change) => {
   const pauses = [
     { ...pause, sinceMs: at(-60), untilMs: at(10) },
-    { ...pause, by: "lee", sinceMs: at(15), untilMs: at(28) },
+    { ...pause, by: "lee", isDrain: true, sinceMs: at(15), untilMs: at(28) },
     { ...pause, carrier: "other", sinceMs: at(0), untilMs: at(30) },
     { ...pause, sinceMs: at(31), untilMs: undefined },
   ];
   expect(timeline({ ...change, pauses }).at(-1)).toBe(
-    "30 step 1 (sms) is handed to smsc, after it waited 30 s: smsc was paused by kim for 10 s of it; smsc was paused by lee for 13 s of it",
+    "30 step 1 (sms) is handed to smsc, after it waited 30 s: smsc was paused by kim for 10 s of it; smsc was drained by lee for 13 s of it",
   );
 });
 
-test("a message that waits for a paused carrier names the operator", () => {
+test.each([
+  { isDrain: false, done: "paused" },
+  { isDrain: true, done: "drained" },
+])("a message that waits for a $done carrier names the operator", ({ isDrain, done }) => {
   const waiting = { step: 0, sinceMs: at(1), dueMs: at(1), stage: "backlog" as const, carrier: "smsc" };
-  expect(timeline({ waiting, pauses: [pause] }).at(-1)).toBe(
-    "1 step 1 (sms) waits: in the backlog of smsc, which kim has paused",
+  expect(timeline({ waiting, pauses: [{ ...pause, isDrain }] }).at(-1)).toBe(
+    `1 step 1 (sms) waits: in the backlog of smsc, which kim has ${done}`,
   );
 });
 

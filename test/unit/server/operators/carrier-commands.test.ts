@@ -61,7 +61,7 @@ describe("carrier pause and resume", () => {
 
 describe("carrier drain", () => {
   it("is done when nothing is under way, and tells how many receipts are missing", async () => {
-    const commands = new AnsweredCommands({ drainCarrier: { ...order, underWay: 0, open: 5 } });
+    const commands = new AnsweredCommands({ drainCarrier: { ...order, underWay: 0, open: 5, isDrained: true } });
     expect((await commands.run("carrier", "drain", "smsc")).out).toBe(
       "smsc is drained and stays paused, in 1 worker. 5 of its messages wait for their receipts.\n",
     );
@@ -73,7 +73,7 @@ describe("carrier drain", () => {
     // A cell that is away may have any number of them.
     [{ underWay: 0, open: null }, ["--receipts"], "0 under way, an unknown number wait"],
   ])("fails with %j and %j", async (left, options, message) => {
-    const commands = new AnsweredCommands({ drainCarrier: { ...order, ...left } });
+    const commands = new AnsweredCommands({ drainCarrier: { ...order, ...left, isDrained: false } });
     const { error, exitCode } = await commands.run("carrier", "drain", "smsc", "--wait", "3", ...options);
     expect(exitCode).toBe(1);
     expect(error).toContain(`smsc is paused and not drained after 3 s: ${message}`);

@@ -9,7 +9,8 @@ const sms = { sms: { from: "0212345678", text: "x" } };
 /** What the entries of a flow can have wrong; held to loose limits, for placeholders may stand in them. */
 const entries: readonly CodeCase[] = [
   ["no channel", {}, ["/sms A300"]],
-  ["an unknown channel", { fax: {} }, ["/sms A300"]],
+  ["an unknown channel", { fax: {} }, ["/fax A300"]],
+  ["no channel", {}, ["/sms A300"]],
   ["two channels", { ...sms, mms: { from: "0212345678", text: "x" } }, [" A300"]],
   ["no object", "sms", [" A300"]],
   ["an empty sms", { sms: {} }, ["/sms/from A302", "/sms/text A303"]],
