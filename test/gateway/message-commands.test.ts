@@ -371,8 +371,8 @@ test("a message with a fallback is one message in the traffic, with the end of i
   const omni = async (to: string): Promise<string> => {
     const json = { messageFlow: [{ rcs }, { sms: { from: "0212345678", text: "Hi" } }], destinations: [{ to }] };
     const { body } = await live.gateway.ask("POST", "/v1/send/omni", { token, json });
-    const { destinations } = body?.data as { destinations: readonly { msgKey: string }[] };
-    return destinations[0]?.msgKey ?? "";
+    const data = body?.data as { destinations: readonly { msgKey: string }[] } | undefined;
+    return data?.destinations[0]?.msgKey ?? "";
   };
   // Delivered by RCS; by SMS after RCS failed; by neither; still with the first carrier, which reports nothing.
   const keys = await Promise.all(["01000000000", "01000003101", "01000008000", "01000008001"].map(omni));
