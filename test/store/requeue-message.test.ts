@@ -48,8 +48,8 @@ test("a step that is sent again knows nothing of its first end: neither parts, c
   const { pool } = fresh.database;
   const [msgKey = ""] = await insertFailed(1);
   expect(await requeueMessage(fresh.database, { accountId: "acme", msgKey }, context)).toMatchObject({ done: true });
-  const { rows } = await pool.query("SELECT * FROM steps WHERE msg_key = $1", [msgKey]);
-  const { tries, ...row } = rows[0];
+  const { rows } = await pool.query<Record<string, unknown>>("SELECT * FROM steps WHERE msg_key = $1", [msgKey]);
+  const { tries, ...row } = rows[0] ?? {};
   const kept = {
     account_id: "acme",
     msg_key: msgKey,
