@@ -8,10 +8,13 @@ export function toLocalTime(time: string): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The time of a datetime-local control with the offset of the browser's time zone; empty for none. */
+/**
+ * The time of a datetime-local control with the offset that the browser's time zone has then; empty for none. An hour that summer time
+ * leaves out is the one after it, as the browser takes it.
+ */
 export function fromLocalTime(local: string): string {
   const at = new Date(local);
-  if (local === "" || Number.isNaN(at.getTime())) return "";
+  if (Number.isNaN(at.getTime())) return "";
   const minutes = -at.getTimezoneOffset();
-  return `${local}:00${minutes < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
+  return `${toLocalTime(local)}:00${minutes < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
 }

@@ -15,12 +15,14 @@ type Check = (value: unknown, path: Path) => EntryFault[];
 /** Checks by a schema of the contract: a value that cannot be sent need not be registered. */
 const bySchema =
   (validator: Validator): Check =>
-  (value, path) =>
-    validator(value)
-      ? []
-      : validator
-          .explain(value)
-          .map((fault) => ({ path: [...path, ...splitPointer(fault.pointer)], message: fault.message }));
+  (value, path) => {
+    // PostgreSQL stores no text with it.
+    if (typeof value === "string" && value.includes("\0")) return [{ path, message: "must have no NUL character" }];
+    if (validator(value)) return [];
+    return validator
+      .explain(value)
+      .map((fault) => ({ path: [...path, ...splitPointer(fault.pointer)], message: fault.message }));
+  };
 
 const matching =
   (pattern: RegExp, message: string): Check =>

@@ -5,8 +5,6 @@ import type { AccountLimits } from "../handlers/all.ts";
 /** The rates of all accounts, shared by all replicas. */
 export interface RateBudgets {
   take(accountId: string, kind: string, allowance: Allowance, cost: number): Promise<Taken>;
-  /** Returns what was taken in advance and was not needed. */
-  giveBack(accountId: string, kind: string, amount: number): void;
 }
 
 /** A caller that sent nothing can save up the amount of one second, or of one minute, and no more. */
@@ -42,10 +40,6 @@ export class Budget {
   async take(cost = 1): Promise<boolean> {
     this.#last = await this.#budgets.take(this.#accountId, this.#kind, this.#allowance, cost);
     return this.#last.allowed;
-  }
-
-  giveBack(): void {
-    this.#budgets.giveBack(this.#accountId, this.#kind, 1);
   }
 
   /** The rate-limit headers of an answer with this status. */

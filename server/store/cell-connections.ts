@@ -124,11 +124,6 @@ export class AccountCells {
     return added;
   }
 
-  /** The same if it is in memory. */
-  peek(accountId: string): Cell | undefined {
-    return this.#cells.find(this.#accounts.peekStored(accountId)?.cellId ?? FIRST_CELL);
-  }
-
   async isMoving(accountId: string): Promise<boolean> {
     return !this.#cells.hasOne && isMoving(await this.#accounts.findStored(accountId));
   }

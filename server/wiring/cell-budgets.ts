@@ -7,9 +7,5 @@ export function makeCellBudgets(accountCells: AccountCells, perCell: PerCell<Bud
   return {
     take: (accountId, kind, allowance, cost) =>
       accountCells.use(perCell, accountId, (budgets) => budgets.take(accountId, kind, allowance, cost)),
-    giveBack: (accountId, kind, amount) => {
-      const cell = accountCells.peek(accountId);
-      if (cell !== undefined) perCell.of(cell).giveBack(accountId, kind, amount);
-    },
   };
 }

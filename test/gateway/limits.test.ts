@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { routes } from "../../generated/routes.ts";
 import { updateAccount } from "../../server/store/accounts.ts";
 import { addRegistryEntries } from "../../server/store/registry.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
-import { type Answer, type LiveGateway, makeAccount, QUICK, useGateway } from "../rig/live-gateway.ts";
+import { type Answer, type LiveGateway, makeAccount, PASSWORD, QUICK, useGateway } from "../rig/live-gateway.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh, { ROLE: "api" });
@@ -42,7 +43,51 @@ describe("the rate of an account", () => {
     expect(answers.filter(({ status }) => status === 429).length).toBe(16 - accepted(answers));
   });
 
-  test("each kind has a limit of its own, and inquiries and forms have none", async () => {
+  describe("by kind", () => {
+    const limits = { sendPerSecond: 3, pollingPerSecond: 4, uploadPerSecond: 5, tokenPerMinute: 6 };
+    const kinds: Readonly<Record<string, readonly string[]>> = {
+      "3": [
+        ...["sendSms", "sendMms", "sendInternational", "sendRcs", "sendAlimtalk", "sendFriendtalk"],
+        ...["sendBrandmessage", "sendOmni"],
+      ],
+      "4": ["pollReports", "acknowledgeReports"],
+      "5": ["uploadFile", "uploadTypedFile", "uploadSubtypedFile", "createForm", "replaceForm", "testWebhook"],
+      "6": ["issueToken"],
+    };
+    const findKind = (operationId: string): string | null =>
+      Object.keys(kinds).find((kind) => kinds[kind]?.includes(operationId)) ?? null;
+    let token = "";
+    beforeAll(async () => {
+      await makeAccount(fresh, "limited", { limits });
+      token = await live.gateway.token("limited");
+    });
+    const ask = (method: string, path: string) => {
+      const headers = { "X-SVC-Client-Id": "limited", "X-SVC-Client-Passwd": PASSWORD };
+      const json = method === "GET" || method === "DELETE" ? {} : { json: {} };
+      return live.gateway.ask(method, path.replaceAll(/\{\w+\}/g, "x"), { token, headers, ...json });
+    };
+
+    test.each(
+      routes.map(({ operationId, method, path }) => [operationId, method, path, findKind(operationId)] as const),
+    )("%s: %s %s is counted with those of the limit %s", async (_operation, method, path, limit) => {
+      const { headers } = await ask(method.toUpperCase(), path);
+      expect(headers.get("ratelimit-limit")).toBe(limit);
+    });
+
+    test.each([
+      ["POST", "/v1/send/sms", 1],
+      ["GET", "/v1/report/polling", 1],
+      ["POST", "/v1/form", 1],
+      // Six in a minute: the next one comes after ten seconds, less what has passed meanwhile.
+      ["POST", "/v1/auth/token", 4],
+    ])("%s %s is refused when its limit is reached, for %i s at least", async (method, path, seconds) => {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => ask(method, path)));
+      const waits = answers.filter(({ status }) => status === 429).map(({ headers }) => headers.get("retry-after"));
+      expect(Math.max(...waits.map(Number))).toBeGreaterThanOrEqual(seconds);
+    });
+  });
+
+  test("each kind has a limit of its own, and inquiries have none", async () => {
     await makeAccount(fresh, "kinds", { limits: { pollingPerSecond: 1, sendPerSecond: 1 } });
     const token = await live.gateway.token("kinds");
     const poll = () => live.gateway.ask("GET", "/v1/report/polling", { token });

@@ -14,6 +14,7 @@ import { countOf, makeAccount, useGateway } from "../rig/live-gateway.ts";
 import { runAdminOn } from "../rig/run-admin.ts";
 import { databaseBackend, testCell } from "../rig/test-cells.ts";
 import { insertMessages } from "../store/step-fixtures.ts";
+import { rcs } from "./single-sends.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const opened: Database[] = [];
@@ -362,6 +363,24 @@ test("the traffic of an account is counted by day, from its cell", async () => {
   expect(after).toMatchObject({
     codes: expect.arrayContaining([{ code: "10000", text: "Delivered", count: has?.delivered }]),
   });
+});
+
+test("a message with a fallback is one message in the traffic, with the end of its last step", async () => {
+  await makeAccount(fresh, "flows", { sandbox: true });
+  const token = await live.gateway.token("flows");
+  const omni = async (to: string): Promise<string> => {
+    const json = { messageFlow: [{ rcs }, { sms: { from: "0212345678", text: "Hi" } }], destinations: [{ to }] };
+    const { body } = await live.gateway.ask("POST", "/v1/send/omni", { token, json });
+    const data = body?.data as { destinations: readonly { msgKey: string }[] } | undefined;
+    return data?.destinations[0]?.msgKey ?? "";
+  };
+  // Delivered by RCS; by SMS after RCS failed; by neither; still with the first carrier, which reports nothing.
+  const keys = await Promise.all(["01000000000", "01000003101", "01000008000", "01000008001"].map(omni));
+  for (const [index, state] of ["delivered", "delivered", "failed", "submitted"].entries())
+    await showWhen(keys[index] ?? "", state);
+  const { days, codes } = await json<{ days: object[]; codes: { count: number }[] }>("account", "traffic", "flows");
+  expect(days).toMatchObject([{ messages: 4, delivered: 2, failed: 1, expired: 0, open: 1 }]);
+  expect(codes.map(({ count }) => count)).toEqual([2, 1]);
 });
 
 test("webhooks that were given up are listed over all accounts", async () => {

@@ -69,7 +69,14 @@ describe("recipient erase", () => {
   test("removes the number and what was sent to it, and nothing else", async () => {
     await saveFile("acme", "f_ONLYHERE");
     await saveFile("acme", "f_SHARED");
-    const mms = { from: "0212345678", title: "t", text: "Private", fileKey: ["f_ONLYHERE", "f_SHARED"] };
+    await saveFile("acme", "f_INFORM");
+    const form = { messageForm: [{ mms: { from: "0212345678", text: "For all", fileKey: ["f_INFORM"] } }] };
+    expect((await post("acme", "/v1/form", form)).body?.code).toBe("A000");
+    // The same key of another account's file keeps nothing.
+    await saveFile("other", "f_ONLYHERE");
+    const theirs = { messageForm: [{ mms: { from: "0212345678", text: "Theirs", fileKey: ["f_ONLYHERE"] } }] };
+    expect((await post("other", "/v1/form", theirs)).body?.code).toBe("A000");
+    const mms = { from: "0212345678", title: "t", text: "Private", fileKey: ["f_ONLYHERE", "f_SHARED", "f_INFORM"] };
     const sent = String((await post("acme", "/v1/send/mms", { ...mms, to: number, ref: "order-1" })).body?.msgKey);
     const shared = await post("acme", "/v1/send/mms", { ...mms, to: "01088880000", fileKey: ["f_SHARED"] });
     const first = await post("acme", "/v1/send/omni", omni, { "idempotency-key": "once" });
@@ -94,7 +101,12 @@ describe("recipient erase", () => {
     expect([JSON.parse(out), exitCode]).toEqual([{ messages: 3, files: 1, answers: 1, open: [], silentCells: [] }, 0]);
 
     expect(await findTables(testSchema, number)).toEqual([]);
-    for (const text of ["Secret", "f_ONLYHERE"]) expect(await findTables(testSchema, text)).toEqual([]);
+    expect(await findTables(testSchema, "Secret")).toEqual([]);
+    const { rows: left } = await fresh.database.pool.query(
+      "SELECT account_id FROM files WHERE file_key = 'f_ONLYHERE'",
+    );
+    expect(left).toEqual([{ account_id: "other" }]);
+    expect(await findTables(testSchema, "f_INFORM")).toEqual(["file_contents", "files", "forms"]);
     expect(await findTables(testSchema, "f_SHARED")).toEqual(["file_contents", "files", "messages"]);
     // Reports are still handed out, and a repeated request still gets its first answer and sends nothing.
     const again = await post("acme", "/v1/send/omni", omni, { "idempotency-key": "once" });

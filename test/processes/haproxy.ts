@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../server/postgres/free-port.ts";
+import { readDeployFile } from "./deploy/deploy-files.ts";
 
 export interface Backend {
   readonly name: string;
@@ -16,7 +17,7 @@ const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/
 
 export const hasHaproxy = spawnSync("haproxy", ["-v"], { env: environment }).status === 0;
 
-/** HAProxy in front of gateways. It asks each of them every few milliseconds whether it is ready. */
+/** HAProxy in front of gateways, with the configuration of deploy/. */
 export class Haproxy {
   readonly #child: ChildProcess;
   readonly #folder: string;
@@ -33,14 +34,9 @@ export class Haproxy {
   static async start(backends: readonly Backend[]): Promise<Haproxy> {
     const port = await freePort(0);
     const statsPort = await freePort(0);
-    return Haproxy.startWith(formatSettings(backends, port, statsPort), port, statsPort);
-  }
-
-  /** With a configuration that listens on the port. Without a port of its state, `listUp` finds nothing. */
-  static async startWith(settings: string, port: number, statsPort = 0): Promise<Haproxy> {
     const folder = await mkdtemp(join(tmpdir(), "haproxy-"));
     const file = join(folder, "haproxy.cfg");
-    await writeFile(file, settings);
+    await writeFile(file, formatSettings(backends, port, statsPort));
     const child = spawn("haproxy", ["-db", "-q", "-f", file], { env: environment, stdio: "inherit" });
     return new Haproxy(child, folder, port, statsPort);
   }
@@ -65,24 +61,18 @@ export class Haproxy {
   }
 }
 
-/** As in docs/operations.md, with shorter times. */
-const formatSettings = (backends: readonly Backend[], port: number, statsPort: number): string => `
-defaults
-  mode http
-  timeout connect 10s
-  timeout client 60s
-  timeout server 60s
-  timeout check 10s
-frontend api
-  bind 127.0.0.1:${port}
-  default_backend gateways
+/** The file of deploy/, in which the names of containers are replaced by ports of this machine; and a page with its state. */
+const formatSettings = (backends: readonly Backend[], port: number, statsPort: number): string =>
+  `${readDeployFile("haproxy/haproxy.cfg")
+    .replace("bind :8080", `bind 127.0.0.1:${port}`)
+    .replace(" port 8081", "")
+    .replaceAll(/^ {2}server (\S+) \S+$/gm, (_, name) => {
+      const backend = backends.find((one) => one.name === name);
+      if (backend === undefined) throw new Error(`No process is started as ${name} of deploy/haproxy/haproxy.cfg`);
+      return `  server ${name} 127.0.0.1:${backend.port} port ${backend.adminPort}`;
+    })}
 frontend state
   bind 127.0.0.1:${statsPort}
   stats enable
   stats uri /
-backend gateways
-  balance roundrobin
-  option httpchk GET /readyz
-  http-check expect status 200
-  default-server check inter 50ms fall 1 rise 1
-${backends.map(({ name, port, adminPort }) => `  server ${name} 127.0.0.1:${port} port ${adminPort}\n`).join("")}`;
+`;

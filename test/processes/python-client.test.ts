@@ -11,6 +11,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../server/postgres/free-port.ts";
 import { EXPIRED, type Fault, refusal, useFaultProxy } from "../client/fault-proxy.ts";
 import { countMessages, makePartner, newClient, sms } from "../client/live-client.ts";
+import {
+  ANSWERED_AT,
+  failureCases,
+  RECEIVED_AT,
+  retryAfterCases,
+  waitCases,
+  webhookCases,
+} from "../client/policy-cases.ts";
 import { newDelivery, OLD_SECRET, report, SECRET } from "../client/webhook-deliveries.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { PASSWORD, useGateway } from "../rig/live-gateway.ts";
@@ -292,24 +300,49 @@ print([batch for batch in gateway.report_batches(until_empty=True)])
     expect(proxy.seen.filter(({ method }) => method === "DELETE")).toHaveLength(1);
   });
 
-  test("refuses webhooks that are forged, changed or old", async () => {
-    const cases = [
-      newDelivery(report),
-      newDelivery(report, { secrets: [OLD_SECRET] }),
-      { ...newDelivery(report), body: JSON.stringify({ ...report, reportCode: "23001" }) },
-      newDelivery(report, { at: new Date(Date.now() - 3_600_000) }),
-      newDelivery("{}"),
-      { ...newDelivery(report), headers: {} },
-    ];
+  test("decides about failures, waits and webhooks as the TypeScript client does", async () => {
+    const cases = { failureCases, waitCases, retryAfterCases, webhookCases, answeredAt: ANSWERED_AT };
+    const file = join(folder, "cases.json");
+    await writeFile(file, JSON.stringify(cases));
     const printed = await runPython(
       `
-for one in json.loads(os.environ["CASES"]):
-    try: print(verify_webhook(one["body"], one["headers"], os.environ["WEBHOOK_SECRET"]).report.msg_key)
-    except WebhookError as error: print(error.why)
+import random
+from messaging_gateway.retry import RetryPolicy, is_worth_retrying, may_be_temporary, retry_after_s
+cases = json.load(open(os.environ["CASES"]))
+def ms(seconds): return None if seconds is None else round(seconds * 1000)
+def failure(case):
+    if case["kind"] == "refused": error = RefusedError("sendSms", case["status"], {"code": case["code"]}, {})
+    elif case["kind"] == "undocumented": error = UndocumentedError("sendSms", case["status"], "status", b"", {})
+    else: error = UnansweredError("sendSms", "network", OSError())
+    if "retryAfterMs" in case: error.retry_after_s = case["retryAfterMs"] / 1000
+    return error
+def options(given):
+    if given is False: return None
+    seconds = {"firstWaitMs": "first_wait_s", "longestWaitMs": "longest_wait_s"}
+    return RetryOptions(**{seconds.get(name, name): value / 1000 if name in seconds else value for name, value in given.items()})
+def waits(case):
+    random.random = lambda: case["chance"]
+    policy = RetryPolicy(options(case["options"]))
+    result = []
+    for event in case["events"]:
+        if event == "succeeded": policy.succeeded()
+        else: result.append(ms(policy.next_wait_s(failure(event[0]), event[1], event[2] / 1000)))
+    return result
+def verdict(case):
+    try: return verify_webhook(case["body"], case["headers"], case["secrets"], now=float(os.environ["NOW"])) and "accepted"
+    except WebhookError as error: return error.why
+print(json.dumps({
+    "failureCases": [[name, given, is_worth_retrying(failure(given), True), is_worth_retrying(failure(given), False), may_be_temporary(failure(given))] for name, given, *_ in cases["failureCases"]],
+    "waitCases": [dict(case, waitsMs=waits(case)) for case in cases["waitCases"]],
+    "retryAfterCases": [[value, ms(retry_after_s({"date": cases["answeredAt"], "retry-after": value}))] for value, _ in cases["retryAfterCases"]],
+    "webhookCases": [dict(case, want=verdict(case)) for case in cases["webhookCases"]],
+    "answeredAt": cases["answeredAt"],
+}))
 `,
-      { CASES: JSON.stringify(cases) },
+      { CASES: file, NOW: String(RECEIVED_AT.getTime() / 1000) },
     );
-    expect(printed).toEqual([report.msgKey, "signature", "signature", "timestamp", "body", "headers"]);
+    // What cannot be written as JSON is not in the cases.
+    expect(JSON.parse(printed.join("\n"))).toEqual(JSON.parse(JSON.stringify(cases)));
   });
 
   test("reads the bodies of webhooks by length or in chunks, and refuses what is too long or cut off", async () => {

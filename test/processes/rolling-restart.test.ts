@@ -3,14 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../../server/config.ts";
 import { freePort } from "../../server/postgres/free-port.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { countOf, makeAccount, PASSWORD } from "../rig/live-gateway.ts";
 import { MainProcess } from "../rig/main-process.ts";
+import { readDeployFile } from "./deploy/deploy-files.ts";
 import { type Backend, Haproxy, hasHaproxy } from "./haproxy.ts";
 
 const CLIENTS = 3;
 const sms = JSON.stringify({ from: "0212345678", to: "01012345678", text: "Hello" });
+
+test("HAProxy notices that a process is not ready before the process stops", () => {
+  const [, seconds, failures] = /inter (\d+)s fall (\d+)/.exec(readDeployFile("haproxy/haproxy.cfg")) ?? [];
+  const { shutdownDelayS } = readConfig({ DATABASE_URL: "postgres://db/gateway" });
+  // One check more: the first may have been made just before.
+  expect(Number(seconds) * (Number(failures) + 1)).toBeLessThan(shutdownDelayS);
+});
 
 describe.skipIf(!hasHaproxy)("a rolling restart behind HAProxy (skipped where haproxy is not installed)", () => {
   const fresh = useFreshDatabase({ nowMs: Date.now() });
@@ -22,7 +31,7 @@ describe.skipIf(!hasHaproxy)("a rolling restart behind HAProxy (skipped where ha
   const launch = async ({ port, adminPort }: Backend): Promise<MainProcess> => {
     const gateway = new MainProcess({
       ...{ ROLE: "api", DATABASE_URL: fresh.url, DATA_FOLDER: folder, LOG_LEVEL: "warn", HOST: "127.0.0.1" },
-      ...{ PORT: String(port), ADMIN_PORT: String(adminPort), TOKEN_KEY: "k".repeat(32), SHUTDOWN_DELAY_S: "1" },
+      ...{ PORT: String(port), ADMIN_PORT: String(adminPort), TOKEN_KEY: "k".repeat(32) },
     });
     started.push(gateway);
     return gateway.ready();
@@ -34,7 +43,7 @@ describe.skipIf(!hasHaproxy)("a rolling restart behind HAProxy (skipped where ha
     folder = await mkdtemp(join(tmpdir(), "gateway-"));
     await makeAccount(fresh, "acme", { limits: { sendPerSecond: 100_000 } });
     backends = await Promise.all(
-      ["one", "two"].map(async (name) => ({ name, port: await freePort(0), adminPort: await freePort(0) })),
+      ["api-1", "api-2"].map(async (name) => ({ name, port: await freePort(0), adminPort: await freePort(0) })),
     );
     haproxy = await Haproxy.start(backends);
   });

@@ -21,16 +21,18 @@ export interface HttpAnswer {
 /** Longer than any answer of the contract. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** Shorter than servers keep idle connections: a batch must not go into a connection that the provider is closing. */
-const IDLE_MS = 4000;
+export const IDLE_MS = 4000;
 
 /** Posts requests over connections that are kept open. */
 export class HttpClient {
   readonly #timeoutMs: number;
-  readonly #plain = new Agent({ keepAlive: true, timeout: IDLE_MS });
-  readonly #secure = new SecureAgent({ keepAlive: true, timeout: IDLE_MS });
+  readonly #plain: Agent;
+  readonly #secure: SecureAgent;
 
-  constructor(timeoutMs: number) {
+  constructor(timeoutMs: number, idleMs = IDLE_MS) {
     this.#timeoutMs = timeoutMs;
+    this.#plain = new Agent({ keepAlive: true, timeout: idleMs });
+    this.#secure = new SecureAgent({ keepAlive: true, timeout: idleMs });
   }
 
   /**

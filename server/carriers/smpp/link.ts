@@ -68,24 +68,26 @@ export class Link {
   async #run(): Promise<void> {
     const { kind, settings, log, random } = this.#options;
     const { signal } = this.#stop;
-    for (let failures = 0; !signal.aborted; failures++) {
+    const delay = { firstMs: settings.reconnectMinMs, mostMs: settings.reconnectMaxMs };
+    for (let failures = 1; !signal.aborted; failures++) {
       const session = await this.#bind().catch((error: unknown) => describeError(error));
+      if (typeof session !== "string") failures = 1;
+      // A random part of the delay keeps gateways that lost a carrier together from returning together.
+      const retryInMs = getBackOffMs(delay, failures, random());
       if (typeof session === "string") {
-        if (!signal.aborted)
-          log.warn({ event: "smpp_bind_failed", bind: kind, reason: session }, "SMPP bind to the carrier failed");
+        const fields = { event: "smpp_bind_failed", bind: kind, reason: session, retryInMs };
+        if (!signal.aborted) log.warn(fields, "SMPP bind to the carrier failed");
       } else {
-        failures = 0;
         log.info({ event: "smpp_bound", bind: kind }, "SMPP session with the carrier is bound");
         this.#session = session;
         void session.enquire(settings.enquireLinkMs);
         const reason = await session.closed;
         this.#session = undefined;
-        log.warn({ event: "smpp_disconnected", bind: kind, reason }, "SMPP connection to the carrier ended");
+        const fields = { event: "smpp_disconnected", bind: kind, reason, retryInMs };
+        log.warn(fields, "SMPP connection to the carrier ended");
       }
-      // A random part of the delay keeps gateways that lost a carrier together from returning together.
-      const delay = { firstMs: settings.reconnectMinMs, mostMs: settings.reconnectMaxMs };
       // The sleep rejects only when the link is stopped.
-      await sleep(getBackOffMs(delay, failures + 1, random()), undefined, { signal }).catch(() => {});
+      await sleep(retryInMs, undefined, { signal }).catch(() => {});
     }
   }
 

@@ -208,7 +208,5 @@ function localBudgets(): RateBudgets {
   const buckets = new TokenBuckets();
   return {
     take: async (accountId, kind, allowance, cost) => buckets.take(`${kind} ${accountId}`, allowance, cost, nowMs),
-    giveBack: (accountId, kind, amount) =>
-      void buckets.take(`${kind} ${accountId}`, { capacity: 1e9, perSecond: 0 }, -amount, nowMs),
   };
 }

@@ -123,10 +123,18 @@ describe("an operation of the API", () => {
         const signedIn = own ? await OperatorClient.signedIn(adminUrl, `the-${role}`, PASSWORD) : role && clients[role];
         const caller = signedIn ?? new OperatorClient(adminUrl);
         const [method, path, json] = requests[operationId]?.() ?? ["GET", "/"];
+        const usedMs = Date.now() - 120_000;
+        await fresh.database.pool.query("UPDATE gateway.operator_sessions SET used_ms = $1", [usedMs]);
         const { status, body } = await caller.ask(method, path, json);
         const got = status === 401 || status === 403 || status >= 500 ? status : "served";
         const wanted = rank >= needed ? "served" : rank === 0 ? 401 : 403;
         expect([name, got, got === wanted ? "" : body]).toEqual([name, wanted, ""]);
+        // A page that is left open asks by itself; that must not keep its session. Sign-in and sign-out begin and end one.
+        if (role !== undefined && !/^sign/.test(operationId)) {
+          const used = "SELECT FROM gateway.operator_sessions WHERE used_ms > $1";
+          const { rowCount } = await fresh.database.pool.query(used, [usedMs]);
+          expect([name, rowCount]).toEqual([name, "x-background" in extensions ? 0 : 1]);
+        }
         if (role === undefined || method === "GET" || operationId === "signIn") continue;
         const entry = await getLastEntry(`the-${role}`);
         expect(entry).toMatchObject({ action: operationId, from: "127.0.0.1", operator: `the-${role}` });

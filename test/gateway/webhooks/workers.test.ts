@@ -101,6 +101,40 @@ test("an answer that could not be written is written the next time, and not aske
   expect(receiver.received).toHaveLength(3);
 });
 
+test.each([
+  ["reports", /FROM steps/],
+  ["accounts", /FROM gateway\.accounts/],
+])("%s that cannot be read take no room from those that come after them", async (_what, statement) => {
+  const { pool } = fresh.database;
+  const receiver = await startReceiver();
+  const account = await givenWebhookAccount(pool, { url: receiver.url });
+  // As many as may be under way for all accounts.
+  const limits = { fewest: 4, most: 4, total: 4 };
+  const lost = await givenReports(pool, account, 4, startMs);
+  let nowMs = startMs;
+  let failed = 0;
+  const query: Database["pool"]["query"] = (text, values) => {
+    const isRead = statement.test(typeof text === "string" ? text : text.text);
+    return isRead && failed++ === 0 ? Promise.reject(new Error("gone")) : pool.query(text, values);
+  };
+  const database: Database = { ...fresh.database, pool: { query, connect: () => pool.connect() } };
+  const webhooks = webhooksOn(database, { now: () => nowMs, concurrency: limits });
+  await vi.waitFor(() => expect(failed).toBe(1), patience);
+  const later = await givenReports(pool, account, 4, startMs);
+  webhooks.wake();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(4), patience);
+  expect(receiver.received.map(({ msgKey }) => msgKey).toSorted()).toEqual(later.toSorted());
+  nowMs += 30_000;
+  webhooks.wake();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(8), patience);
+  expect(
+    receiver.received
+      .slice(4)
+      .map(({ msgKey }) => msgKey)
+      .toSorted(),
+  ).toEqual(lost.toSorted());
+});
+
 test("one that cannot be made holds up no other, and is given up like one that cannot be sent", async () => {
   const { pool } = fresh.database;
   const receiver = await startReceiver();

@@ -157,7 +157,6 @@ export function costTargets(): readonly Target[] {
   const services = memoryServices();
   const budgets = {
     take: async () => ({ allowed: true, limit: 1e9, remaining: 1e9, resetS: 1, retryAfterS: 1 }),
-    giveBack: () => {},
   };
   const api = gatewayApi({
     ...{ handlers, services, budgets },

@@ -7,7 +7,6 @@ const include = [
   "test/unit/spec/keywords/**/*.test.ts",
   "test/unit/scripts/runtime/**/*.test.ts",
   "test/unit/client/**/*.test.ts",
-  "test/client/retry-policy.test.ts",
   "test/unit/scripts/cases.test.ts",
   "test/unit/scripts/bad-documents.test.ts",
 ];

@@ -11,7 +11,7 @@ import { root } from "../../rig/own-project.ts";
 import { runAdminOn } from "../../rig/run-admin.ts";
 import { cellSettings } from "../../rig/test-cells.ts";
 import { Haproxy, hasHaproxy } from "../haproxy.ts";
-import { readCompose, readDeployFile, readImage, readUnit, readUnitSettings } from "./deploy-files.ts";
+import { readCompose, readImage, readUnit, readUnitSettings } from "./deploy-files.ts";
 
 const run = promisify(execFile);
 /** Enough for the slowest machine. */
@@ -104,17 +104,11 @@ describe("deploy/compose.yaml, its services as plain processes", () => {
 
 let haproxy: Haproxy | undefined;
 
-/** With the file of deploy/, in which the names of containers are replaced by ports of this machine. */
 async function startHaproxy(portOf: (name: string, port: "PORT" | "ADMIN_PORT") => number): Promise<string> {
-  const port = await freePort(0);
-  const text = readDeployFile("haproxy/haproxy.cfg")
-    .replace("bind :8080", `bind 127.0.0.1:${port}`)
-    .replace(" port 8081", "")
-    .replaceAll(
-      /^ {2}server (\S+) \S+$/gm,
-      (_, name) => `  server ${name} 127.0.0.1:${portOf(name, "PORT")} port ${portOf(name, "ADMIN_PORT")}`,
-    );
-  haproxy = await Haproxy.startWith(text, port);
+  const names = ["api-1", "api-2"];
+  haproxy = await Haproxy.start(
+    names.map((name) => ({ name, port: portOf(name, "PORT"), adminPort: portOf(name, "ADMIN_PORT") })),
+  );
   return haproxy.url;
 }
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { webhooks } from "../../../../generated/validators.js";
 import { httpAdapter } from "../../../../server/carriers/http/adapter.ts";
 import { createLog } from "../../../../server/telemetry/log.ts";
@@ -41,10 +41,18 @@ describe("a request", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test("goes over the connection of the one before", async () => {
-    provider.answers(200, { results: [] });
-    for (let times = 0; times < 5; times++) await provider.submit([submission()]);
-    expect([provider.heard.length, provider.connections]).toEqual([5, 1]);
+  test.each([1, 16, 100])("goes over a connection of those before, with %i at a time", async (atOnce) => {
+    const patient = await TestProvider.start(() => ({ timeoutMs: 120_000 }));
+    for (let times = 0; times < 3; times++) {
+      const waiting: (() => void)[] = [];
+      patient.manner = (response) => void waiting.push(() => response.end(JSON.stringify({ results: [] })));
+      const submits = Array.from({ length: atOnce }, () => patient.submit([submission()]));
+      await vi.waitFor(() => expect(waiting).toHaveLength(atOnce), { timeout: 30_000 });
+      for (const answer of waiting) answer();
+      await Promise.all(submits);
+    }
+    expect([patient.heard.length, patient.connections]).toEqual([3 * atOnce, atOnce]);
+    await patient.stop();
   });
 });
 

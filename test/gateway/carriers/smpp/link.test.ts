@@ -36,6 +36,33 @@ describe("the bind", () => {
   });
 });
 
+describe("the waits before the next bind", () => {
+  /** The bounds of the waits after so many failures in a row: the upper half of the doubled first one. */
+  const upperHalves = (...mostMs: readonly number[]) =>
+    mostMs.map((most) => ({ retryInMs: expect.toSatisfy((ms: number) => ms >= most / 2 - 1 && ms <= most) }));
+
+  test.each(["transceiver", "pair"])(
+    "of a %s are doubled up to the longest, and short again after a bind",
+    async (bind) => {
+      const links = bind === "pair" ? ["transmitter", "receiver"] : ["transceiver"];
+      const settings = { bind, reconnectMinMs: 10, reconnectMaxMs: 70 };
+      const { carrier, centre, lines } = await startCarrier({ settings });
+      await until(() => expect(carrier.isUp()).toBe(true));
+      const listWaits = (bind: string) => lines.filter((line) => line.bind === bind && line.retryInMs !== undefined);
+      for (const outage of [1, 2]) {
+        lines.length = 0;
+        await centre.cutAfter(0);
+        for (const link of links) {
+          await until(() => expect(listWaits(link).length, `outage ${outage}`).toBeGreaterThanOrEqual(6));
+          expect(listWaits(link).slice(0, 6)).toMatchObject(upperHalves(10, 20, 40, 70, 70, 70));
+        }
+        await centre.tell({ do: "restore" });
+        await until(() => expect(carrier.isUp()).toBe(true));
+      }
+    },
+  );
+});
+
 describe("a link", () => {
   test("is asked after at every interval, and stays up", async () => {
     const { centre, carrier } = await bindCarrier({ settings: { enquireLinkMs: 100 } });

@@ -3,6 +3,7 @@ import { cellFaults } from "./cells.ts";
 import { clientFaults } from "./client.ts";
 import { deliveryFaults } from "./delivery.ts";
 import { deployFaults } from "./deploy.ts";
+import { familyFaults } from "./families.ts";
 import { generatedFaults } from "./generated.ts";
 import { handlerFaults } from "./handlers.ts";
 import { httpFaults } from "./http.ts";
@@ -24,4 +25,5 @@ export const faults: readonly Fault[] = [
   ...cellFaults,
   ...deployFaults,
   ...clientFaults,
+  ...familyFaults,
 ];

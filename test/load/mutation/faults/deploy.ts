@@ -32,4 +32,20 @@ export const deployFaults: readonly Fault[] = [
       "serves the API with its documentation and console, and takes commands",
     ),
   },
+  {
+    name: "load-balancer-notices-late",
+    harm: "HAProxy sends requests to a process that has stopped already.",
+    file: "deploy/haproxy/haproxy.cfg",
+    find: "inter 1s fall 2",
+    put: "inter 5s fall 2",
+    caughtBy: testOf("test/processes/rolling-restart.test.ts", "HAProxy notices that a process is not ready"),
+  },
+  {
+    name: "load-balancer-gives-up",
+    harm: "A request that met a closing connection fails, although another process would have taken it.",
+    file: "deploy/haproxy/haproxy.cfg",
+    find: "  retries 2\n  option redispatch\n",
+    put: "  retries 0\n",
+    caughtBy: { ...testOf("test/processes/rolling-restart.test.ts", "fails no request"), stage: "tests:long" },
+  },
 ];

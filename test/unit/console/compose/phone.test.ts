@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { getOutcome } from "../../../../client/fake-reports.ts";
-import { fromLocalTime, toLocalTime } from "../../../../console/compose/local-time.ts";
 import { getMagicRecipients } from "../../../../console/compose/magic-recipients.ts";
 import { getPreset } from "../../../../console/compose/presets.ts";
 import { pictureName } from "../../../../console/phone/pictures.ts";
@@ -51,10 +50,31 @@ test("a text is counted as it is sent", () => {
   const long = "가".repeat(50);
   expect(describeDomestic("sms", { text: "안녕 Kim" })).toBe("SMS · 8 / 90 bytes");
   expect(describeDomestic("sms", { text: long })).toBe("SMS · 100 / 90 bytes");
-  expect(describeDomestic("sms", { type: "SMS", text: long })).toBe("LMS · 100 / 2000 bytes");
   expect(describeDomestic("mms", { text: "Hi", fileKey: ["f_1"] })).toBe("MMS · 2 / 2000 bytes");
-  expect(describeInternational("a".repeat(161))).toBe("2 parts · GSM alphabet · 161 characters");
   expect(describeInternational("안녕")).toBe("1 part · UCS-2 · 2 characters");
+});
+
+test.each([
+  ["a".repeat(89), "SMS · 89 / 90 bytes"],
+  ["a".repeat(90), "SMS · 90 / 90 bytes"],
+  ["가".repeat(45), "SMS · 90 / 90 bytes"],
+  ["a".repeat(91), "LMS · 91 / 2000 bytes"],
+  [`${"가".repeat(45)}a`, "LMS · 91 / 2000 bytes"],
+])("a fallback is a long message beyond ninety bytes and not before: %j", (text, count) => {
+  expect(describeDomestic("sms", { type: "SMS", text })).toBe(count);
+});
+
+test.each([
+  ["a".repeat(160), "1 part · GSM alphabet · 160 characters"],
+  ["a".repeat(161), "2 parts · GSM alphabet · 161 characters"],
+  ["a".repeat(306), "2 parts · GSM alphabet · 306 characters"],
+  ["a".repeat(307), "3 parts · GSM alphabet · 307 characters"],
+  ["가".repeat(70), "1 part · UCS-2 · 70 characters"],
+  ["가".repeat(71), "2 parts · UCS-2 · 71 characters"],
+  ["가".repeat(134), "2 parts · UCS-2 · 134 characters"],
+  ["가".repeat(135), "3 parts · UCS-2 · 135 characters"],
+])("an international text is one part more beyond what fits: %j", (text, count) => {
+  expect(describeInternational(text)).toBe(count);
 });
 
 test("magic recipients do what is said of them", () => {
@@ -74,11 +94,4 @@ test("magic recipients do what is said of them", () => {
     ["fails by Alimtalk, Friendtalk, Brand message", "10000", "10000", "63019"],
   ]);
   for (const { to } of getMagicRecipients(true)) expect(to).toMatch(/^\+44\d{8}$/);
-});
-
-test("a time of the browser has its offset, and reads as the same time", () => {
-  const time = fromLocalTime("2027-01-20T14:05");
-  expect(time).toMatch(/^2027-01-20T14:05:00[+-]\d\d:\d\d$/);
-  expect(toLocalTime(time)).toBe("2027-01-20T14:05");
-  expect([toLocalTime("soon"), fromLocalTime("")]).toEqual(["", ""]);
 });

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { formatRegistryFile, parseRegistryFile } from "../../../../server/accounts/registry-file.ts";
-import { noEntries } from "../../../../server/domain/registry.ts";
+import {
+  noEntries,
+  REGISTRY_KINDS,
+  type RegistrySection,
+  VARIABLE_FIELDS,
+} from "../../../../server/domain/registry.ts";
 
 const faultsOf = (text: string): string[] => {
   const read = parseRegistryFile(text);
@@ -122,6 +127,70 @@ senders: []
     ["a name of its own kind", "__proto__: []", "1:1 __proto__ is not known"],
   ])("that is %s is refused with its place", (_name, text, fault) => {
     expect(faultsOf(text)[0]).toContain(fault);
+  });
+
+  describe.each(REGISTRY_KINDS)("with $section", ({ section, key }) => {
+    const [first] = entries[section];
+    const whole = typeof first === "string" ? { [key]: first } : first;
+    const faultsIn = (...list: readonly unknown[]) => faultsOf(JSON.stringify({ [section]: list }));
+
+    it("takes what is good", () => {
+      expect(faultsIn(...entries[section])).toEqual([]);
+    });
+
+    it("refuses an entry of the same name as one before", () => {
+      expect(faultsIn(first, first)).toEqual([expect.stringContaining(`${section}/1 is listed twice`)]);
+    });
+
+    it("refuses a name that cannot be sent", () => {
+      for (const name of ["", "x".repeat(200), "nul\0"]) {
+        const bad = typeof first === "string" ? name : { ...whole, [key]: name };
+        expect(faultsIn(bad), JSON.stringify(name)).not.toEqual([]);
+      }
+    });
+
+    it("refuses a list, and more than there is", () => {
+      expect(faultsIn([first])).toEqual([expect.stringContaining(`${section}/0 `)]);
+      if (section !== "senderNumbers")
+        expect(faultsIn({ ...whole, more: "x" })).toEqual([expect.stringContaining("more is not known")]);
+      else expect(faultsIn({ ...whole })).toHaveLength(1);
+    });
+  });
+
+  it.each<[RegistrySection, object, string]>([
+    ["brands", { brandKey: "k", brandId: "" }, "brandId"],
+    ["rcsTemplates", { id: "UBR-1" }, "must have kind"],
+    ["rcsTemplates", { id: "UBR-1", kind: "free" }, "kind must be one of"],
+    ["senderKeys", { senderKey: "k", brandTargeting: ["I"] }, "brandTargeting/0 must be one of M, N"],
+    ["senderKeys", { senderKey: "k", brandTargeting: ["M", "M"] }, "brandTargeting/1 is listed twice"],
+    ["senderKeys", { senderKey: "k", unsubscribePhoneNumber: "0212345678" }, "unsubscribePhoneNumber"],
+    ["alimtalkTemplates", { code: "c" }, "must have text"],
+    ["alimtalkTemplates", { code: "c", text: "" }, "text"],
+    ["alimtalkTemplates", { code: "c", text: "nul\0" }, "text must have no NUL character"],
+    ["alimtalkTemplates", { code: "c", text: "x", buttons: [{ name: "n", type: "??" }] }, "buttons/0"],
+    ["brandmessageTemplates", { code: "c" }, "must have msgType"],
+    ["brandmessageTemplates", { code: "c", msgType: "XX" }, "msgType"],
+    ...VARIABLE_FIELDS.flatMap((field): [RegistrySection, object, string][] => [
+      [
+        "brandmessageTemplates",
+        { code: "c", msgType: "FT", variables: { [field]: ["a b"] } },
+        `${field}/0 must be 1 to 20`,
+      ],
+      [
+        "brandmessageTemplates",
+        { code: "c", msgType: "FT", variables: { [field]: ["a", "a"] } },
+        `${field}/1 is listed`,
+      ],
+    ]),
+    ["brandmessageTemplates", { code: "c", msgType: "FT", variables: { other: ["a"] } }, "other is not known"],
+    ["countries", { prefix: "+81" }, "must have signature or senderId"],
+    ["countries", { prefix: "+81", signature: "x".repeat(71) }, "signature must be 1 to 70"],
+    ["countries", { prefix: "+81", senderId: "x".repeat(12) }, "senderId must be 1 to 11"],
+    ["countries", { prefix: "+81", senderId: "한" }, "senderId must be 1 to 11 ASCII"],
+    ["countries", { prefix: "+0", senderId: "A" }, "prefix must be + and up to 7"],
+    ["countries", { prefix: "+12345678", senderId: "A" }, "prefix must be + and up to 7"],
+  ])("refuses in %s %j, because %s", (section, entry, fault) => {
+    expect(faultsOf(JSON.stringify({ [section]: [entry] }))).toEqual([expect.stringContaining(fault)]);
   });
 
   it("whose aliases expand to too much is refused", () => {

@@ -3,7 +3,7 @@ import type { Carrier } from "../../../../server/carriers/carrier.ts";
 import type { Worker, WorkerOptions } from "../../../../server/dispatch/worker.ts";
 import type { StepRef } from "../../../../server/domain/delivery.ts";
 import { sleep } from "../../../../server/store/retry.ts";
-import { finish, pass, until } from "./fake-time.ts";
+import { finish, jumpAhead, pass, until } from "./fake-time.ts";
 import { FakeCarrier, makeCarriers, makeHandle, makeMessages, makeStep } from "./fixtures.ts";
 import { MemoryStore } from "./memory-store.ts";
 import { startWorkerOn, useWorkers } from "./worker-fixtures.ts";
@@ -56,6 +56,30 @@ test.each(waysToBegin)("everything goes on when the database is back (%o)", asyn
   expect(carrier.submitted).toHaveLength(500);
   await until(() => store.outbox.length === 0);
 });
+
+test.each(waysToBegin)(
+  "steps that could not be begun expire in their time, while no more may be sent (%o)",
+  async (way) => {
+    let isAllowed = true;
+    const budgets: WorkerOptions["budgets"] = {
+      take: async () => ({ allowed: isAllowed, limit: 1, remaining: 1, resetS: 0, retryAfterS: 1 }),
+      giveBack: () => {},
+    };
+    const { store, carrier, start } = makeFailing({ budgets });
+    beforeBegin(store, () => {
+      if (!isAllowed) return;
+      isAllowed = false;
+      throw gone;
+    });
+    store.accept("acme", makeMessages(3, { steps: [makeStep({ validityS: 40 })] }));
+    const worker = start(makeCarriers([makeHandle("one", carrier, { ...way, ratePerSecond: 100 })]));
+    await until(() => !isAllowed && worker.countWaiting().get("one") === 3);
+    jumpAhead(40_001);
+    await until(() => store.ended.length === 3);
+    expect(store.ended.map(({ ending }) => ending.state)).toEqual(["expired", "expired", "expired"]);
+    expect(carrier.submitted).toEqual([]);
+  },
+);
 
 test("outcomes wait in memory until they can be recorded", async () => {
   const { store, carrier, start } = makeFailing();

@@ -91,3 +91,29 @@ test("steps that have expired or may go to another carrier are taken out of the 
   expect(lanes.takeIf((step) => step === late)).toEqual([late]);
   expect([lanes.size, lanes.listFull(1)]).toEqual([0, []]);
 });
+
+test.each<[string, (lanes: Lanes, step: WaitingStep) => void]>([
+  ["added", (lanes, step) => void lanes.add(step)],
+  ["put back into a lane of its own", (lanes, step) => lanes.putBack([step])],
+  [
+    "put back in front of others",
+    (lanes, step) => {
+      fill(lanes, "aa");
+      lanes.putBack([step]);
+    },
+  ],
+  [
+    "left when others are taken out",
+    (lanes, step) => {
+      lanes.putBack([step]);
+      fill(lanes, "aa");
+      lanes.takeIf((other) => other !== step);
+    },
+  ],
+])("a step that was %s expires in its time", (_how, put) => {
+  const lanes = new Lanes("one");
+  const step = makeWaiting("a", 30);
+  put(lanes, step);
+  expect(lanes.takeExpired(nowMs + 29_999)).toEqual([]);
+  expect(lanes.takeExpired(nowMs + 30_000)).toEqual([step]);
+});

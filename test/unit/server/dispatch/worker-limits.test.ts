@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CarrierWindows } from "../../../../server/dispatch/carrier-window.ts";
 import type { WorkerOptions } from "../../../../server/dispatch/worker.ts";
 import { sleep } from "../../../../server/store/retry.ts";
 import { jumpAhead, pass, until } from "./fake-time.ts";
@@ -153,6 +154,22 @@ test("a carrier never has more at a time than its window, in batches no larger t
   // Several batches are under way at once.
   expect(carrier.mostAtOnce).toBeGreaterThan(8);
   expect(Math.max(...carrier.batches)).toBe(8);
+});
+
+test("the workers of several cells share the window of a carrier", async () => {
+  const carrier = new FakeCarrier();
+  carrier.answer = async () => {
+    await sleep(2);
+    return { kind: "accepted" };
+  };
+  const carriers = makeCarriers([makeHandle("one", carrier, { window: 12, batch: 4 })]);
+  const windows = new CarrierWindows();
+  const cells = [1, 2, 3].map(() => makeDelivery(carriers, { windows }));
+  for (const { store } of cells) store.accept("acme", makeMessages(60));
+  for (const { start } of cells) start();
+  await until(() => carrier.submitted.length === 180);
+  expect(carrier.mostAtOnce).toBeLessThanOrEqual(12);
+  expect(carrier.mostAtOnce).toBeGreaterThan(4);
 });
 
 test("the rate that all processes share limits what is taken from the lanes", async () => {

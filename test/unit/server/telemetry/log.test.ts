@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readConfig } from "../../../../server/config.ts";
 import { createLog, loggable } from "../../../../server/telemetry/log.ts";
 
 describe("an error in the log", () => {
@@ -42,4 +43,26 @@ test("a line is JSON with the time, and nothing of the machine", () => {
     a: 1,
     msg: "hello",
   });
+});
+
+const lineLevels = ["debug", "info", "warn", "error"] as const;
+
+test.each([
+  ["trace", ["debug", "info", "warn", "error"]],
+  ["debug", ["debug", "info", "warn", "error"]],
+  ["info", ["info", "warn", "error"]],
+  ["warn", ["warn", "error"]],
+  ["error", ["error"]],
+  ["fatal", []],
+  ["silent", []],
+])("LOG_LEVEL=%s writes these lines, each with its own level: %j", (LOG_LEVEL, written) => {
+  const lines: string[] = [];
+  const log = createLog(readConfig({ LOG_LEVEL }).logLevel, { write: (line) => void lines.push(line) });
+  for (const some of [log, log.child({ cell: 7 })]) {
+    for (const level of lineLevels) some[level]({ event: level }, "hello");
+    const numbers = { debug: 20, info: 30, warn: 40, error: 50 };
+    expect(lines.splice(0).map((line) => JSON.parse(line))).toMatchObject(
+      lineLevels.filter((level) => written.includes(level)).map((level) => ({ event: level, level: numbers[level] })),
+    );
+  }
 });

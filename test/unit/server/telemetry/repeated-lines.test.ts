@@ -104,3 +104,28 @@ test("requests that are answered otherwise are all written, and so are lines wit
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(300);
 });
+
+describe.each(["info", "warn", "error"] as const)("at the level %s", (level) => {
+  test.each([
+    ["an error", { error: loggable(away) }, 5],
+    ["a refused password", { status: 401 }, 5],
+    ["too many requests", { status: 429 }, 5],
+    ["a failure", { status: 500 }, 5],
+    ["a busy gateway", { status: 503 }, 5],
+    ["an answer", { status: 200 }, 20],
+    ["a bad request", { status: 400 }, 20],
+    ["a missing form", { status: 404 }, 20],
+    ["no request at all", {}, 20],
+  ])("of twenty lines about %s %j as many are written as it should be", (_what, fields, written) => {
+    repeat(20, () => log[level]({ event: "told", ...fields }, "Told"));
+    expect(count("told")).toBe(written);
+    repeat(20, () => log.child({ cell: 2 })[level]({ event: "told", ...fields }, "Told"));
+    expect(count("told")).toBe(2 * written);
+  });
+});
+
+test("every line for a search for faults is written", () => {
+  log = createLog("debug", { write: (line) => void lines.push(JSON.parse(line)) });
+  repeat(20, () => log.debug({ event: "told", error: loggable(away) }, "Told"));
+  expect(count("told")).toBe(20);
+});

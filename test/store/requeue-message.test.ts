@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createAccount } from "../../server/store/accounts.ts";
+import { requeueMessage } from "../../server/store/requeue-message.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { makeStoredAccount } from "./fixtures.ts";
+import { insertMessages } from "./step-fixtures.ts";
+
+const nowMs = Date.now();
+const fresh = useFreshDatabase({ nowMs });
+const context = {
+  mode: "polling",
+  splitCount: true,
+  nowMs: nowMs + 5000,
+  stepValidityS: 600,
+  isConfirmed: true,
+} as const;
+beforeAll(() => createAccount(fresh.database.pool, makeStoredAccount("acme")));
+
+/** Messages of one step that failed with everything that a carrier can have said of it, whose reports wait in one row. */
+async function insertFailed(count: number): Promise<readonly string[]> {
+  const { pool } = fresh.database;
+  const msgKeys = (await insertMessages(pool, nowMs, count)).map(({ msgKey }) => msgKey);
+  await pool.query(
+    `INSERT INTO steps (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail, carrier_ids, parts,
+       delivered_parts, reported_ms, code, network, user_type, late_ms, late_code, late_network, late_user_type, carrier_reason)
+     SELECT 'acme', msg_key, 0, 'failed', 'smsc', $2, $2::bigint + 60000, true, '{"serviceType": "INTERNATIONAL", "msgType": "IM"}',
+       '["1", "2"]', 2, 1, $2::bigint + 1000, '23001', '10001', 'F', $2::bigint + 2000, '10000', '10002', 'N', 'UNDELIV err:011'
+     FROM unnest($1::text[]) AS k (msg_key)`,
+    [msgKeys, nowMs],
+  );
+  const [first, ...more] = msgKeys;
+  await pool.query(
+    "INSERT INTO pending_reports (account_id, reported_ms, first_key, more_keys) VALUES ('acme', $1, $2, $3)",
+    [nowMs + 1000, first, more.length === 0 ? null : more],
+  );
+  await pool.query("INSERT INTO undelivered_messages SELECT 'acme', unnest($1::text[]), 'failed', '23001'", [msgKeys]);
+  return msgKeys;
+}
+
+const listWaiting = async (): Promise<readonly string[]> => {
+  const { rows } = await fresh.database.pool.query<{ keys: string[] }>(
+    "DELETE FROM pending_reports RETURNING first_key || coalesce(more_keys, '{}') AS keys",
+  );
+  return rows.flatMap(({ keys }) => keys).toSorted();
+};
+
+test("a step that is sent again knows nothing of its first end: neither parts, codes nor late news", async () => {
+  const { pool } = fresh.database;
+  const [msgKey = ""] = await insertFailed(1);
+  expect(await requeueMessage(fresh.database, { accountId: "acme", msgKey }, context)).toMatchObject({ done: true });
+  const { rows } = await pool.query<Record<string, unknown>>("SELECT * FROM steps WHERE msg_key = $1", [msgKey]);
+  const { tries, ...row } = rows[0] ?? {};
+  const kept = {
+    account_id: "acme",
+    msg_key: msgKey,
+    step: 0,
+    state: "queued",
+    carrier: "smsc",
+    sent_ms: nowMs,
+    last: true,
+  };
+  const cleared = Object.keys(row).filter((column) => !(column in { ...kept, detail: 0, expires_ms: 0 }));
+  expect(cleared.length).toBeGreaterThan(10);
+  expect(row).toEqual({
+    ...kept,
+    ...{ detail: { serviceType: "INTERNATIONAL", msgType: "IM" }, expires_ms: context.nowMs + 60_000 },
+    ...Object.fromEntries(cleared.map((column) => [column, null])),
+    delivered_parts: 0,
+  });
+  expect(JSON.stringify(tries)).toContain("23001 UNDELIV err:011; an operator sends it again");
+  expect((await pool.query("SELECT FROM undelivered_messages WHERE msg_key = $1", [msgKey])).rowCount).toBe(0);
+  expect(await listWaiting()).toEqual([]);
+});
+
+describe.each([1, 2, 4])("of %i messages whose reports wait together", (count) => {
+  test.each(Array.from({ length: count }, (_, index) => index))(
+    "the report of number %i is withdrawn alone",
+    async (index) => {
+      const msgKeys = await insertFailed(count);
+      const msgKey = msgKeys[index] ?? "";
+      expect(await requeueMessage(fresh.database, { accountId: "acme", msgKey }, context)).toMatchObject({
+        done: true,
+      });
+      expect(await listWaiting()).toEqual(msgKeys.filter((key) => key !== msgKey).toSorted());
+    },
+  );
+});
