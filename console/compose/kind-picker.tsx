@@ -1,4 +1,4 @@
-import { chooseChannel, choosePreset, isUntouched, preset, resetToPreset } from "./draft.ts";
+import { brokenText, chooseChannel, choosePreset, isUntouched, preset, resetToPreset } from "./draft.ts";
 import { getPresetsOf, KINDS } from "./presets.ts";
 
 /** The channel, and the example to start from. */
@@ -30,7 +30,12 @@ export function KindPicker() {
             </option>
           ))}
         </select>
-        <button type="button" class="quiet" disabled={isUntouched.value} onClick={resetToPreset}>
+        <button
+          type="button"
+          class="quiet"
+          disabled={isUntouched.value && brokenText.value === undefined}
+          onClick={resetToPreset}
+        >
           Start over
         </button>
       </div>

@@ -5,7 +5,7 @@ import { StateBadge } from "../messages/state-badge.tsx";
 import { useStates } from "../messages/use-states.ts";
 import { useGateway } from "../session/gateway.ts";
 import { FailureNote } from "../ui/failure-note.tsx";
-import { body, preset } from "./draft.ts";
+import { body, brokenText, preset } from "./draft.ts";
 import { FaultList } from "./fault-list.tsx";
 import { faults, rules } from "./faults.ts";
 import { isObject, type Json } from "./json.ts";
@@ -34,21 +34,22 @@ const getKey = (unanswered: Unanswered | undefined, body: Json): { readonly idem
 export function SendBar() {
   const { accountId, gateway } = useGateway();
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<SendOutcome>();
+  const [shown, setShown] = useState<{ readonly outcome: SendOutcome; readonly body: Json }>();
   const unanswered = useRef<Unanswered | undefined>(undefined);
   const { words, kind } = describeChecks();
   const { operation } = preset.value;
+  const canSend = brokenText.value === undefined && isObject(body.value);
   const count = getRecipients(operation, body.value).length;
 
   const start = async (): Promise<void> => {
     const sent = body.value;
     setBusy(true);
-    setOutcome(undefined);
+    setShown(undefined);
     try {
       const result = await send(gateway, operation, sent, getKey(unanswered.current, sent));
       const { failure } = result;
       unanswered.current = failure?.kind === "unanswered" ? { body: sent, key: failure.idempotencyKey } : undefined;
-      setOutcome(result);
+      setShown({ outcome: result, body: body.value });
       const accepted = result.recipients.flatMap((one) => ("msgKey" in one ? [one] : []));
       if (accepted.length > 0 && isObject(sent)) rememberSend(accountId, operation, sent, accepted);
     } finally {
@@ -56,28 +57,40 @@ export function SendBar() {
     }
   };
 
+  const isChanged = brokenText.value !== undefined || shown?.body !== body.value;
+
   return (
     <section class="card send-bar" aria-label="Send">
       <div class="send-row">
         <span class={`badge ${kind}`} role="status">
           {words}
         </span>
-        <button type="button" disabled={isBusy || !isObject(body.value)} onClick={() => void start()}>
+        <button type="button" disabled={isBusy || !canSend} onClick={() => void start()}>
           {isBusy ? "Sending …" : count > 1 ? `Send to ${count}` : "Send"}
         </button>
       </div>
       <FaultList />
-      {outcome !== undefined && <Outcome outcome={outcome} />}
+      {shown !== undefined && <Outcome outcome={shown.outcome} isChanged={isChanged} />}
     </section>
   );
 }
 
-function Outcome({ outcome: { recipients, warnings, failure } }: { readonly outcome: SendOutcome }) {
+interface OutcomeProps {
+  readonly outcome: SendOutcome;
+  /** The message was changed since: what was accepted can still be followed, and what was wrong no longer matters. */
+  readonly isChanged: boolean;
+}
+
+function Outcome({ outcome: { recipients, warnings, failure }, isChanged }: OutcomeProps) {
   const accepted = useMemo(() => recipients.flatMap((one) => ("msgKey" in one ? [one] : [])), [recipients]);
   const states = useStates(accepted);
+  if (isChanged && accepted.length === 0) return null;
+  const isListed = (fault: { readonly pointer: string; readonly message: string }): boolean =>
+    faults.value.some(({ pointer, message }) => pointer === fault.pointer && message === fault.message);
   return (
     <div class="outcome" aria-live="polite">
-      {failure !== undefined && <FailureNote failure={failure} />}
+      {isChanged && <p class="muted">Sent before the last change:</p>}
+      {failure !== undefined && <FailureNote failure={failure} isShown={isListed} />}
       {recipients.length > 0 && (
         <ul class="recipients" aria-label="Results">
           {recipients.map((one, index) => (
@@ -94,11 +107,13 @@ function Outcome({ outcome: { recipients, warnings, failure } }: { readonly outc
               ) : (
                 <>
                   <span class="badge bad">refused</span> <b>{one.code}</b> {one.message}
-                  {one.errors.map(({ pointer, message }) => (
-                    <div key={pointer + message} class="muted">
-                      <code>{pointer}</code> {message}
-                    </div>
-                  ))}
+                  {one.errors
+                    .filter((error) => !isListed(error))
+                    .map(({ pointer, message }) => (
+                      <div key={pointer + message} class="muted">
+                        <code>{pointer}</code> {message}
+                      </div>
+                    ))}
                 </>
               )}
             </li>

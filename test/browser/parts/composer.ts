@@ -97,13 +97,19 @@ export function composerTests({ openSignedIn }: GatewayPages): void {
     expect(await faultList(page).textContent()).toMatch(/^A303 \/text/);
     await send(page);
     await page.getByRole("alert").getByText("A303").waitFor(PATIENCE);
+    // The fault is listed above the refusal, and not once more in it.
+    expect(await page.getByRole("alert").getByRole("listitem").count()).toBe(0);
     // The list leads to the field, and a reload loses nothing.
     await faultList(page).getByRole("button").click();
     expect(await page.evaluate("document.activeElement.id")).toBe("field/text");
     await page.reload(PATIENCE);
     await expect.poll(() => text.inputValue(), PATIENCE).toBe("café");
+    await send(page);
+    await page.getByRole("alert").waitFor(PATIENCE);
     await page.getByRole("button", { name: "Start over" }).click();
     await page.getByText("Ready to send").waitFor(PATIENCE);
+    // The refusal was of another text.
+    expect(await page.getByRole("alert").count()).toBe(0);
     expect(faults).toEqual([]);
     await page.close();
   });
@@ -138,6 +144,15 @@ export function composerTests({ openSignedIn }: GatewayPages): void {
     expect(JSON.parse(await json.inputValue())).toMatchObject({ text: "It's here", to: "01012345678" });
     await json.fill('{"from": "0212345678", "to": "010');
     await expect.poll(() => faultList(page).textContent(), PATIENCE).toContain("A010");
+    // Nothing is sent that is not shown, and there is a way back.
+    expect(await page.getByRole("button", { name: "Send", exact: true }).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Start over" }).click();
+    await expect.poll(() => json.inputValue(), PATIENCE).toContain('"to": "01012345678"');
+    await send(page);
+    await results(page).getByText("accepted").waitFor(PATIENCE);
+    expect(await page.getByText("Sent before the last change:").count()).toBe(0);
+    await json.fill('{"from": "02');
+    await page.getByText("Sent before the last change:").waitFor(PATIENCE);
     await json.fill('{"from": "0212345678", "to": "01000000000", "text": "From JSON", "colour": "red"}');
     await expect.poll(() => faultList(page).textContent(), PATIENCE).toMatch(/A011 \/colour/);
     const output = page.getByRole("region", { name: "Request" });
