@@ -1,8 +1,10 @@
 import { computed, effect, signal } from "@preact/signals";
 import { forgetPictures } from "../phone/pictures.ts";
+import { accountFacts } from "../session/account-facts.ts";
 import { session } from "../session/gateway.ts";
+import { forAccount, getFirstPreset } from "./for-account.ts";
 import { isObject, type Json } from "./json.ts";
-import { type ChannelId, getPreset, getPresetsOf, type Preset } from "./presets.ts";
+import { type ChannelId, findPreset, getPresetsOf, type Preset } from "./presets.ts";
 
 // What is being composed. It survives a reload and the change to another page, and ends with the browser's tab.
 
@@ -32,8 +34,10 @@ function readStored(): Stored {
 
 const draft = signal<Stored>(readStored());
 
-export const preset = computed((): Preset => getPreset(draft.value.presetId));
-export const body = computed((): Json => draft.value.bodies[preset.value.id] ?? preset.value.body);
+export const preset = computed((): Preset => findPreset(draft.value.presetId) ?? getFirstPreset(accountFacts.value));
+export const body = computed(
+  (): Json => draft.value.bodies[preset.value.id] ?? forAccount(preset.value.body, accountFacts.value),
+);
 /** Whether the body is still the example. */
 export const isUntouched = computed(() => !(preset.value.id in draft.value.bodies));
 

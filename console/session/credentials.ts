@@ -35,7 +35,11 @@ export const sessionTokens: TokenStore = {
   set: (key, token) => sessionStorage.setItem(TOKEN, JSON.stringify({ key, token })),
 };
 
-function readJson(name: string): unknown {
+/** The token of this tab; undefined: there is none yet. */
+export const readToken = (): string | undefined =>
+  (readJson(TOKEN) as { readonly token: StoredToken } | undefined)?.token.token;
+
+export function readJson(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? "null") ?? undefined;
   } catch {

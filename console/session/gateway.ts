@@ -1,7 +1,15 @@
 import { signal } from "@preact/signals";
 import { type AnyFailure, createGateway, type Gateway } from "../../client/index.ts";
 import { isCredential } from "../../client/options.ts";
-import { type Credentials, forgetCredentials, keepCredentials, readCredentials, sessionTokens } from "./credentials.ts";
+import { accountFacts, loadAccountFacts, restoreAccountFacts } from "./account-facts.ts";
+import {
+  type Credentials,
+  forgetCredentials,
+  keepCredentials,
+  readCredentials,
+  readToken,
+  sessionTokens,
+} from "./credentials.ts";
 
 export interface Session {
   readonly accountId: string;
@@ -42,7 +50,12 @@ function open({ accountId, password }: Credentials): Session {
 /** Goes on with the session of this tab, after a reload. */
 export function restoreSession(): void {
   const credentials = readCredentials();
-  if (credentials !== undefined) session.value = open(credentials);
+  if (credentials === undefined) return;
+  restoreAccountFacts();
+  session.value = open(credentials);
+  const token = readToken();
+  // An operator may have changed the account meanwhile.
+  if (token !== undefined) void loadAccountFacts(token);
 }
 
 /** Undefined: signed in. Otherwise the reason why not. */
@@ -51,6 +64,7 @@ export async function signIn(credentials: Credentials): Promise<AnyFailure | "no
   const opened = open(credentials);
   const result = await opened.gateway.issueToken();
   if (!result.ok) return result;
+  await loadAccountFacts(result.data.token);
   keepCredentials(credentials);
   endedBecause.value = undefined;
   session.value = opened;
@@ -60,6 +74,7 @@ export async function signIn(credentials: Credentials): Promise<AnyFailure | "no
 export function signOut(): void {
   forgetCredentials();
   session.value = undefined;
+  accountFacts.value = undefined;
 }
 
 /** The session, for pages that are only shown while somebody is signed in. */

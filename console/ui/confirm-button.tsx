@@ -3,6 +3,7 @@ import { useId, useRef } from "preact/hooks";
 
 interface ConfirmButtonProps {
   readonly label: string;
+  readonly id?: string;
   /** The question of the dialog. */
   readonly question: string;
   readonly disabled?: boolean;
@@ -16,6 +17,7 @@ interface ConfirmButtonProps {
 /** A button for what cannot be undone: a dialog asks first. */
 export function ConfirmButton({
   label,
+  id,
   question,
   disabled = false,
   kind = "danger",
@@ -30,7 +32,7 @@ export function ConfirmButton({
   };
   return (
     <>
-      <button type="button" class={kind} disabled={disabled} onClick={() => dialog.current?.showModal()}>
+      <button type="button" id={id} class={kind} disabled={disabled} onClick={() => dialog.current?.showModal()}>
         {label}
       </button>
       <dialog ref={dialog} aria-labelledby={titleId}>

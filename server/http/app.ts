@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import Koa, { type Middleware } from "koa";
 import { type ApiParts, gatewayApi } from "./api.ts";
 import { type ConsoleSettings, consolePages } from "./console.ts";
+import { consoleAccount } from "./console-account.ts";
 import { type DocsSettings, docs } from "./docs.ts";
 import { limitRequests, observeRequests, renameVendorHeaders } from "./middleware.ts";
 import { type ObserverParts, RequestObserver } from "./request-observer.ts";
@@ -31,6 +32,7 @@ export function createApp(parts: AppParts): RequestListener {
     limitRequests(observer, parts.maxRequests),
     ...renameVendorHeaders(parts.vendorPrefix),
     docs(parts.docs),
+    consoleAccount({ ...parts.services, demoId: parts.docs.demo?.id }),
     consolePages(parts.console),
     gatewayApi(parts).middleware,
   ])
