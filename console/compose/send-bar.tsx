@@ -3,14 +3,16 @@ import type { MessageState } from "../messages/message-state.ts";
 import { rememberSend } from "../messages/sent-messages.ts";
 import { StateBadge } from "../messages/state-badge.tsx";
 import { useStates } from "../messages/use-states.ts";
+import { accountFacts } from "../session/account-facts.ts";
 import { useGateway } from "../session/gateway.ts";
+import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { FailureNote } from "../ui/failure-note.tsx";
 import { body, brokenText, preset } from "./draft.ts";
 import { FaultList } from "./fault-list.tsx";
 import { faults, rules } from "./faults.ts";
 import { isObject, type Json } from "./json.ts";
 import { type SendOutcome, send } from "./send.ts";
-import { getRecipients } from "./steps.ts";
+import { getChain, getRecipients } from "./steps.ts";
 
 /** What the checks say in a few words. */
 function describeChecks(): { readonly words: string; readonly kind: string } {
@@ -18,6 +20,25 @@ function describeChecks(): { readonly words: string; readonly kind: string } {
   const count = faults.value.length;
   if (count === 0) return { words: "Ready to send", kind: "good" };
   return { words: count === 1 ? "1 fault" : `${count} faults`, kind: "bad" };
+}
+
+/** `to 3 people, 2 with fallback` */
+function describeRecipients(): string {
+  const { operation } = preset.value;
+  const recipients = getRecipients(operation, body.value);
+  const people = recipients.length === 1 ? "1 person" : `${recipients.length} people`;
+  const chains = recipients.map((_, index) => getChain(operation, body.value, index));
+  const withFallback = chains.filter(({ steps }) => steps.length > 1).length;
+  return withFallback === 0 ? `to ${people}` : `to ${people}, ${withFallback} with fallback`;
+}
+
+/** The numbers that a dialog has room for. */
+const MOST_NUMBERS = 5;
+
+function listNumbers(): string {
+  const numbers = getRecipients(preset.value.operation, body.value);
+  const shown = numbers.slice(0, MOST_NUMBERS).join(", ");
+  return numbers.length > MOST_NUMBERS ? `To ${shown} and ${numbers.length - MOST_NUMBERS} more.` : `To ${shown}.`;
 }
 
 /** A send whose answer was lost: perhaps the gateway has accepted it. */
@@ -40,6 +61,7 @@ export function SendBar() {
   const { operation } = preset.value;
   const canSend = brokenText.value === undefined && isObject(body.value);
   const count = getRecipients(operation, body.value).length;
+  const label = isBusy ? "Sending …" : count > 1 ? `Send to ${count}` : "Send";
 
   const start = async (): Promise<void> => {
     const sent = body.value;
@@ -65,12 +87,26 @@ export function SendBar() {
         <span class={`badge ${kind}`} role="status">
           {words}
         </span>
-        <button type="button" disabled={isBusy || !canSend} onClick={() => void start()}>
-          {isBusy ? "Sending …" : count > 1 ? `Send to ${count}` : "Send"}
-        </button>
+        <kbd class="muted">Ctrl+Enter</kbd>
+        {accountFacts.value?.sandbox === true ? (
+          <button type="button" id="send" disabled={isBusy || !canSend} onClick={() => void start()}>
+            {label}
+          </button>
+        ) : (
+          <ConfirmButton
+            {...{ label, id: "send", kind: "" }}
+            disabled={isBusy || !canSend}
+            question={`Send ${describeRecipients()}?`}
+            onConfirm={() => void start()}
+          >
+            This account is live: the message goes to real phones and is charged. {listNumbers()}
+          </ConfirmButton>
+        )}
       </div>
       <FaultList />
-      {shown !== undefined && <Outcome outcome={shown.outcome} isChanged={isChanged} />}
+      {shown !== undefined && (
+        <Outcome outcome={shown.outcome} isChanged={isChanged} onClose={() => setShown(undefined)} />
+      )}
     </section>
   );
 }
@@ -79,9 +115,10 @@ interface OutcomeProps {
   readonly outcome: SendOutcome;
   /** The message was changed since: what was accepted can still be followed, and what was wrong no longer matters. */
   readonly isChanged: boolean;
+  onClose(): void;
 }
 
-function Outcome({ outcome: { recipients, warnings, failure }, isChanged }: OutcomeProps) {
+function Outcome({ outcome: { recipients, warnings, failure }, isChanged, onClose }: OutcomeProps) {
   const accepted = useMemo(() => recipients.flatMap((one) => ("msgKey" in one ? [one] : [])), [recipients]);
   const states = useStates(accepted);
   if (isChanged && accepted.length === 0) return null;
@@ -89,6 +126,9 @@ function Outcome({ outcome: { recipients, warnings, failure }, isChanged }: Outc
     faults.value.some(({ pointer, message }) => pointer === fault.pointer && message === fault.message);
   return (
     <div class="outcome" aria-live="polite">
+      <button type="button" class="icon close" aria-label="Close the result" onClick={onClose}>
+        ×
+      </button>
       {isChanged && <p class="muted">Sent before the last change:</p>}
       {failure !== undefined && <FailureNote failure={failure} isShown={isListed} />}
       {recipients.length > 0 && (
