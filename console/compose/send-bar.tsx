@@ -88,20 +88,15 @@ export function SendBar() {
           {words}
         </span>
         <kbd class="muted">Ctrl+Enter</kbd>
-        {accountFacts.value?.sandbox === true ? (
-          <button type="button" id="send" disabled={isBusy || !canSend} onClick={() => void start()}>
-            {label}
-          </button>
-        ) : (
-          <ConfirmButton
-            {...{ label, id: "send", kind: "" }}
-            disabled={isBusy || !canSend}
-            question={`Send ${describeRecipients()}?`}
-            onConfirm={() => void start()}
-          >
-            This account is live: the message goes to real phones and is charged. {listNumbers()}
-          </ConfirmButton>
-        )}
+        <ConfirmButton
+          {...{ label, id: "send", kind: "" }}
+          disabled={isBusy || !canSend}
+          question={`Send ${describeRecipients()}?`}
+          isNeeded={() => accountFacts.value?.sandbox !== true}
+          onConfirm={() => void start()}
+        >
+          This account is live: the message goes to real phones and is charged. {listNumbers()}
+        </ConfirmButton>
       </div>
       <FaultList />
       {shown !== undefined && (

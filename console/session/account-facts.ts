@@ -10,6 +10,8 @@ export interface AccountFacts {
   readonly channels: readonly string[];
   /** A number from which it may send. */
   readonly from?: string;
+  /** The console of operators, if this browser is on the gateway's machine. */
+  readonly operatorsUrl?: string;
 }
 
 const STORED = "console-account";
@@ -23,15 +25,26 @@ export function restoreAccountFacts(): void {
   accountFacts.value = readJson(STORED) as AccountFacts | undefined;
 }
 
-/** An answer that does not come changes nothing. */
+let forgotten = new AbortController();
+
+export function forgetAccountFacts(): void {
+  forgotten.abort();
+  forgotten = new AbortController();
+  sessionStorage.removeItem(STORED);
+  accountFacts.value = undefined;
+}
+
+/** An answer that does not come, or comes after the sign-out, changes nothing. */
 export async function loadAccountFacts(token: string): Promise<void> {
+  const { signal } = forgotten;
   try {
     const response = await fetch("/console/account.json", {
       headers: { Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
     });
     if (!response.ok) return;
     const facts: AccountFacts = await response.json();
+    if (signal.aborted) return;
     sessionStorage.setItem(STORED, JSON.stringify(facts));
     accountFacts.value = facts;
   } catch {

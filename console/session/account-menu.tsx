@@ -1,4 +1,6 @@
+import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { accountFacts } from "./account-facts.ts";
+import { hasDraft } from "./credentials.ts";
 import { session, signOut } from "./gateway.ts";
 
 /** Who is signed in, and the way out. */
@@ -21,9 +23,13 @@ export function AccountMenu() {
       <span class="muted account" title="Signed in as">
         {current.accountId}
       </span>
-      <button type="button" class="quiet small" onClick={signOut}>
-        Sign out
-      </button>
+      <ConfirmButton
+        {...{ label: "Sign out", question: "Sign out?", kind: "quiet small" }}
+        isNeeded={hasDraft}
+        onConfirm={signOut}
+      >
+        What you have written in Compose is forgotten.
+      </ConfirmButton>
     </>
   );
 }

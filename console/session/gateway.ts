@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { type AnyFailure, createGateway, type Gateway } from "../../client/index.ts";
 import { isCredential } from "../../client/options.ts";
-import { accountFacts, loadAccountFacts, restoreAccountFacts } from "./account-facts.ts";
+import { forgetAccountFacts, loadAccountFacts, restoreAccountFacts } from "./account-facts.ts";
 import {
   type Credentials,
   forgetCredentials,
@@ -39,8 +39,8 @@ function open({ accountId, password }: Credentials): Session {
     onResponse: ({ operation, code }) => {
       // The password was changed, or the account was blocked, while the console was open.
       if (operation === "issueToken" && NOT_LET_IN.has(code) && session.value?.gateway === gateway) {
-        signOut();
         endedBecause.value = "The gateway no longer accepts this account and password. Sign in again.";
+        endSession();
       }
     },
   });
@@ -62,7 +62,8 @@ export function restoreSession(): void {
 export async function signIn(credentials: Credentials): Promise<AnyFailure | "not-sendable" | undefined> {
   if (!isCredential(credentials.accountId) || !isCredential(credentials.password)) return "not-sendable";
   const opened = open(credentials);
-  const result = await opened.gateway.issueToken();
+  // A person waits, and is told how long the gateway wants to be left alone.
+  const result = await opened.gateway.issueToken({ retry: false });
   if (!result.ok) return result;
   await loadAccountFacts(result.data.token);
   keepCredentials(credentials);
@@ -71,10 +72,17 @@ export async function signIn(credentials: Credentials): Promise<AnyFailure | "no
   return undefined;
 }
 
+/** Nothing of the account stays in the tab, also not what its pages have kept. */
 export function signOut(): void {
+  endedBecause.value = undefined;
+  endSession();
+  sessionStorage.clear();
+}
+
+function endSession(): void {
   forgetCredentials();
+  forgetAccountFacts();
   session.value = undefined;
-  accountFacts.value = undefined;
 }
 
 /** The session, for pages that are only shown while somebody is signed in. */

@@ -5,11 +5,13 @@ import type { Accounts } from "../handlers/services.ts";
 import { FILE_HEADERS } from "./page-headers.ts";
 import type { State } from "./request-record.ts";
 import { type BearerParts, checkBearer } from "./security.ts";
+import { isThisMachine } from "./this-machine.ts";
 
 export interface ConsoleAccountParts extends BearerParts {
   readonly accounts: Pick<Accounts, "find" | "findRegistry">;
   /** The demo account, for which everything is registered that the examples name. */
   readonly demoId: string | undefined;
+  readonly operatorsUrl: (() => string | undefined) | undefined;
 }
 
 /** What the console's pages know of the account that is signed in. */
@@ -19,6 +21,8 @@ export interface ConsoleAccount {
   readonly channels: readonly string[];
   /** A number from which it may send; absent: none is registered. */
   readonly from?: string | undefined;
+  /** The console of operators; only for a browser on the machine itself, because others cannot reach it. */
+  readonly operatorsUrl?: string | undefined;
 }
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -36,7 +40,9 @@ export function consoleAccount(parts: ConsoleAccountParts): Middleware<State> {
     ctx.set({ ...FILE_HEADERS, "Cache-Control": "no-store" });
     if (!outcome.ok) return writeReply(ctx, outcome.reply ?? { status: 401 }, undefined);
     ctx.set("Content-Type", "application/json");
-    ctx.body = JSON.stringify(await describe(outcome.identity, parts));
+    const operatorsUrl = isThisMachine(ctx.host) ? parts.operatorsUrl?.() : undefined;
+    const facts: ConsoleAccount = { ...(await describe(outcome.identity, parts)), operatorsUrl };
+    ctx.body = JSON.stringify(facts);
     return undefined;
   };
 }
