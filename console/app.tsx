@@ -4,6 +4,7 @@ import { FormsPage } from "./forms/forms-page.tsx";
 import { MessagePage } from "./messages/message-page.tsx";
 import { MessagesPage } from "./messages/messages-page.tsx";
 import { ReportsPage } from "./reports/reports-page.tsx";
+import { accountFacts } from "./session/account-facts.ts";
 import { AccountMenu } from "./session/account-menu.tsx";
 import { session } from "./session/gateway.ts";
 import { SignInPage } from "./session/sign-in-page.tsx";
@@ -27,9 +28,18 @@ const NewFormPage = loadPage(() => import("./forms/new-form-page.tsx").then((mod
 
 export function App() {
   const current = session.value;
+  const operatorsUrl = accountFacts.value?.operatorsUrl;
   return (
     <LocationProvider scope="/console">
-      <Shell title="Console" links={current === undefined ? [] : LINKS} account={<AccountMenu />}>
+      <Shell
+        title="Console"
+        links={current === undefined ? [] : LINKS}
+        elsewhere={[
+          { path: "/docs/", label: "Docs" },
+          ...(operatorsUrl === undefined ? [] : [{ path: operatorsUrl, label: "Operations" }]),
+        ]}
+        account={<AccountMenu />}
+      >
         {/* Nothing of one account stays on the page for another. */}
         {current === undefined ? <SignInPage /> : <Pages key={current.accountId} />}
       </Shell>

@@ -156,6 +156,7 @@ async function startAll(parts: Parts): Promise<Running> {
   );
   // Delivery starts after the API and also stops after it, so its cleanup is registered here.
   const deliveryCleanup = cleanup.nest();
+  let operatorsUrl: string | undefined;
   const api =
     config.role === "worker"
       ? undefined
@@ -163,6 +164,7 @@ async function startAll(parts: Parts): Promise<Running> {
           ...{ host, cells, accountCells, accounts, receipts },
           demo: config.host === undefined ? demo : undefined,
           budgets: makeCellBudgets(accountCells, budgets),
+          operatorsUrl: () => operatorsUrl,
           onAccepted: (cellId, messages) => {
             traffic.countAccepted(messages);
             delivery?.onAccepted(cellId);
@@ -188,13 +190,18 @@ async function startAll(parts: Parts): Promise<Running> {
   const operators = config.processName === undefined ? startOperatorsConsole({ config, url, log }) : undefined;
   cleanup.defer(() => operators?.stop(), "the console of operators");
   const admin = await explainErrors(
-    startAdminPort(config, { log, metrics, notReady, operators: operators?.listener }),
+    startAdminPort(config, {
+      ...{ log, metrics, notReady, operators: operators?.listener },
+      apiUrl: config.publicUrl ?? api?.url,
+    }),
     explainPortError("ADMIN_PORT", config.adminPort),
   );
+  const adminUrl = `http://${config.adminHost}:${admin.port}`;
+  if (operators !== undefined) operatorsUrl = `${adminUrl}/console/`;
 
   return {
     url: api?.url,
-    adminUrl: `http://${config.adminHost}:${admin.port}`,
+    adminUrl,
     database,
     demo,
     get unfinished() {

@@ -15,18 +15,30 @@ export function ComposePage() {
   usePageTitle("Compose");
   const { id, operation } = preset.value;
   useEffect(() => void loadRules(operation), [operation]);
+  useEffect(() => {
+    document.addEventListener("keydown", sendByKeys);
+    return () => document.removeEventListener("keydown", sendByKeys);
+  }, []);
   return (
     <div class="compose">
       <h1>Compose</h1>
       <KindPicker />
       <div class="columns" key={id}>
-        <Editor />
+        {/* Before the form, so that the keyboard is soon at the button to send. */}
         <div class="beside">
           <SendBar />
           <Preview />
           <OutputPanel />
         </div>
+        <Editor />
       </div>
     </div>
   );
+}
+
+/** Ctrl+Enter, or Cmd+Enter, is the button to send, wherever the keyboard is; a dialog that is open has keys of its own. */
+function sendByKeys(event: KeyboardEvent): void {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  document.getElementById("send")?.click();
 }

@@ -1,14 +1,17 @@
 import { computed, effect, signal } from "@preact/signals";
 import { forgetPictures } from "../phone/pictures.ts";
-import { session } from "../session/gateway.ts";
+import { accountFacts } from "../session/account-facts.ts";
+import { DRAFTS } from "../session/credentials.ts";
+import { endedBecause, session } from "../session/gateway.ts";
+import { forAccount, getFirstPreset } from "./for-account.ts";
 import { isObject, type Json } from "./json.ts";
-import { type ChannelId, getPreset, getPresetsOf, type Preset } from "./presets.ts";
+import { type ChannelId, findPreset, getPresetsOf, type Preset } from "./presets.ts";
 
 // What is being composed. It survives a reload and the change to another page, and ends with the browser's tab.
 
-const STORED = "compose";
-
 interface Stored {
+  /** Whose draft it is. */
+  readonly accountId?: string;
   readonly presetId: string;
   /** What was written over each preset. */
   readonly bodies: { readonly [presetId: string]: Json };
@@ -18,11 +21,12 @@ const NOTHING: Stored = { presetId: "", bodies: {} };
 
 function readStored(): Stored {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? "");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFTS) ?? "");
     if (typeof stored === "object" && stored !== null && "presetId" in stored && "bodies" in stored) {
       const { presetId, bodies } = stored;
+      const accountId = "accountId" in stored ? String(stored.accountId) : "";
       if (typeof presetId === "string" && isObject(bodies as Json))
-        return { presetId, bodies: bodies as Stored["bodies"] };
+        return { accountId, presetId, bodies: bodies as Stored["bodies"] };
     }
   } catch {
     // Nothing is stored, or another version of the page stored it.
@@ -32,8 +36,10 @@ function readStored(): Stored {
 
 const draft = signal<Stored>(readStored());
 
-export const preset = computed((): Preset => getPreset(draft.value.presetId));
-export const body = computed((): Json => draft.value.bodies[preset.value.id] ?? preset.value.body);
+export const preset = computed((): Preset => findPreset(draft.value.presetId) ?? getFirstPreset(accountFacts.value));
+export const body = computed(
+  (): Json => draft.value.bodies[preset.value.id] ?? forAccount(preset.value.body, accountFacts.value),
+);
 /** Whether the body is still the example. */
 export const isUntouched = computed(() => !(preset.value.id in draft.value.bodies));
 
@@ -76,12 +82,16 @@ export function setJsonText(text: string): void {
 }
 
 effect(() => {
-  if (session.value !== undefined) {
-    sessionStorage.setItem(STORED, JSON.stringify(draft.value));
-    return;
+  const accountId = session.value?.accountId;
+  const { accountId: owner = accountId } = draft.value;
+  // A session that ended by itself is gone on with by the same account; nothing of one account is there for the next.
+  const isOver = accountId === undefined ? endedBecause.peek() === undefined : owner !== accountId;
+  if (isOver) {
+    draft.value = NOTHING;
+    brokenText.value = undefined;
+    forgetPictures();
+  } else if (accountId !== undefined) {
+    if (draft.value.accountId === undefined) draft.value = { ...draft.value, accountId };
+    sessionStorage.setItem(DRAFTS, JSON.stringify(draft.value));
   }
-  // Nothing of one account is there for the next.
-  draft.value = NOTHING;
-  brokenText.value = undefined;
-  forgetPictures();
 });

@@ -23,9 +23,14 @@ export async function loadRules(operation: SendOperation): Promise<void> {
   }
 }
 
+const NOT_JSON: Fault = {
+  ...{ pointer: "", code: "A010" },
+  message: "The body is not JSON. Phones and request show what it was before; it cannot be sent like this.",
+};
+
 /** What the gateway would say to the body. */
 export const faults = computed((): readonly Fault[] => {
-  if (brokenText.value !== undefined) return [{ pointer: "", code: "A010", message: "The body is not JSON." }];
+  if (brokenText.value !== undefined) return [NOT_JSON];
   return rules.value === undefined ? [] : findFaults(rules.value, body.value);
 });
 

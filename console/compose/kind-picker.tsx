@@ -1,25 +1,38 @@
-import { chooseChannel, choosePreset, isUntouched, preset, resetToPreset } from "./draft.ts";
+import type { TargetedKeyboardEvent } from "preact";
+import { useRef } from "preact/hooks";
+import { brokenText, chooseChannel, choosePreset, isUntouched, preset, resetToPreset } from "./draft.ts";
 import { getPresetsOf, KINDS } from "./presets.ts";
 
 /** The channel, and the example to start from. */
 export function KindPicker() {
   const { channel, id } = preset.value;
+  const toolbar = useRef<HTMLDivElement>(null);
+  // One stop of the Tab key; the arrow keys go on from there.
+  const move = ({ key, currentTarget }: TargetedKeyboardEvent<HTMLButtonElement>): void => {
+    const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+    const index = KINDS.findIndex((one) => one.id === currentTarget.dataset.channel);
+    const next = KINDS[(index + step + KINDS.length) % KINDS.length];
+    if (step !== 0) toolbar.current?.querySelector<HTMLElement>(`[data-channel="${next?.id}"]`)?.focus();
+  };
   const hint = KINDS.find((one) => one.id === channel)?.hint;
   return (
     <section class="kind" aria-label="Kind of message">
-      <fieldset class="channels" aria-label="Channel">
+      <div ref={toolbar} class="channels" role="toolbar" aria-label="Channel">
         {KINDS.map((one) => (
           <button
             key={one.id}
             type="button"
             class="channel"
+            data-channel={one.id}
             aria-pressed={one.id === channel}
+            tabIndex={one.id === channel ? 0 : -1}
+            onKeyDown={move}
             onClick={() => chooseChannel(one.id)}
           >
             {one.label}
           </button>
         ))}
-      </fieldset>
+      </div>
       <p class="muted hint">{hint}</p>
       <div class="start">
         <label for="start-from">Start from</label>
@@ -30,7 +43,12 @@ export function KindPicker() {
             </option>
           ))}
         </select>
-        <button type="button" class="quiet" disabled={isUntouched.value} onClick={resetToPreset}>
+        <button
+          type="button"
+          class="quiet"
+          disabled={isUntouched.value && brokenText.value === undefined}
+          onClick={resetToPreset}
+        >
           Start over
         </button>
       </div>

@@ -1,36 +1,72 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import type { SendOperation } from "../channels/table.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
+import type { CodeLanguage, colourCode } from "./colour-code.ts";
 import { body, preset } from "./draft.ts";
-import { toCurl, toJson, toTypeScript } from "./output.ts";
+import type { Json } from "./json.ts";
+import { toCurl, toJson, toPython, toTypeScript } from "./output.ts";
 import { Tabs } from "./tabs.tsx";
 
-const LANGUAGES = ["JSON", "curl", "TypeScript"] as const;
+interface Output {
+  readonly language: CodeLanguage;
+  write(operation: SendOperation, body: Json, origin: string): string;
+}
+
+const OUTPUTS = {
+  JSON: { language: "json", write: (_, body) => toJson(body) },
+  curl: { language: "bash", write: toCurl },
+  TypeScript: { language: "typescript", write: toTypeScript },
+  Python: { language: "python", write: toPython },
+} satisfies Record<string, Output>;
+
+type Name = keyof typeof OUTPUTS;
+const NAMES = Object.keys(OUTPUTS) as Name[];
+
+const REMEMBERED = "console-request-language";
+
+function readRemembered(): Name {
+  const name = localStorage.getItem(REMEMBERED);
+  return NAMES.find((known) => known === name) ?? "JSON";
+}
 
 /** The request in the words of a program, for exactly what is composed. */
 export function OutputPanel() {
-  const [language, setLanguage] = useState<(typeof LANGUAGES)[number]>("JSON");
-  const { operation } = preset.value;
-  const text =
-    language === "JSON"
-      ? toJson(body.value)
-      : language === "curl"
-        ? toCurl(operation, body.value, location.origin)
-        : toTypeScript(operation, body.value, location.origin);
+  const [name, setName] = useState(readRemembered);
+  const choose = (next: Name): void => {
+    localStorage.setItem(REMEMBERED, next);
+    setName(next);
+  };
+  const { language, write } = OUTPUTS[name];
+  const text = write(preset.value.operation, body.value, location.origin);
   return (
-    <section aria-label="Request">
+    <section class="request" aria-label="Request">
       <Tabs
         label="Request"
         id="output"
-        names={LANGUAGES}
-        chosen={language}
-        onChoose={setLanguage}
-        aside={<CopyButton text={text} label={`Copy the ${language}`} />}
+        names={NAMES}
+        chosen={name}
+        onChoose={choose}
+        aside={<CopyButton text={text} label={`Copy the ${name}`} />}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
         <pre class="output" tabIndex={0}>
-          <code>{text}</code>
+          <Code text={text} language={language} />
         </pre>
       </Tabs>
     </section>
   );
+}
+
+/** The colours are loaded after the first paint; until then, and without them, the code is plain. */
+function Code({ text, language }: { readonly text: string; readonly language: CodeLanguage }) {
+  const [colour, setColour] = useState<{ readonly code: typeof colourCode }>();
+  useEffect(() => {
+    import("./colour-code.ts").then(
+      (module) => setColour({ code: module.colourCode }),
+      () => {},
+    );
+  }, []);
+  if (colour === undefined) return <code>{text}</code>;
+  // The highlighter escapes the code.
+  return <code dangerouslySetInnerHTML={{ __html: colour.code(text, language) }} />;
 }

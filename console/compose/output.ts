@@ -39,3 +39,36 @@ export const toTypeScript = (operation: SendOperation, body: Json, origin: strin
       : "console.log(sent.ok ? sent.accepted.msgKey : sent.message);",
     "",
   ].join("\n");
+
+const INDENT = "    ";
+
+/** JSON as Python writes it. */
+function toPythonLiteral(value: Json | undefined, indent = ""): string {
+  if (value === null || value === undefined) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value !== "object") return JSON.stringify(value);
+  const inner = indent + INDENT;
+  const isList = Array.isArray(value);
+  const items = isList
+    ? value.map((item) => toPythonLiteral(item, inner))
+    : Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${toPythonLiteral(item, inner)}`);
+  const [open, close] = isList ? "[]" : "{}";
+  return items.length === 0
+    ? `${open}${close}`
+    : `${open}\n${items.map((item) => `${inner}${item},\n`).join("")}${indent}${close}`;
+}
+
+/** The same with the Python client. */
+export const toPython = (operation: SendOperation, body: Json, origin: string): string =>
+  [
+    "import os",
+    "",
+    "from messaging_gateway import Gateway",
+    "",
+    "gateway = Gateway(",
+    `    ${JSON.stringify(origin)}, os.environ["GATEWAY_CLIENT_ID"], os.environ["GATEWAY_PASSWORD"]`,
+    ")",
+    `sent = gateway.${operation.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}(${toPythonLiteral(body)})`,
+    operation === "sendOmni" ? "print(sent)" : 'print(sent["msgKey"])',
+    "",
+  ].join("\n");

@@ -50,13 +50,13 @@ function toPresets(operation: SendOperation): readonly Preset[] {
 
 export const PRESETS: readonly Preset[] = (Object.keys(sendExamples) as SendOperation[]).flatMap(toPresets);
 
-const FIRST = "sendRcs.carouselMedium";
+export const findPreset = (id: string): Preset | undefined => PRESETS.find((one) => one.id === id);
 
-export const getPreset = (id: string): Preset => {
-  const preset = PRESETS.find((one) => one.id === id) ?? PRESETS.find((one) => one.id === FIRST);
-  if (preset === undefined) throw new Error(`The document has no example ${FIRST}`);
+export function getPreset(id: string): Preset {
+  const preset = findPreset(id);
+  if (preset === undefined) throw new Error(`The document has no example ${id}`);
   return preset;
-};
+}
 
 export const getPresetsOf = (channel: ChannelId): readonly Preset[] =>
   PRESETS.filter((preset) => preset.channel === channel);

@@ -3,14 +3,16 @@ import type { MessageState } from "../messages/message-state.ts";
 import { rememberSend } from "../messages/sent-messages.ts";
 import { StateBadge } from "../messages/state-badge.tsx";
 import { useStates } from "../messages/use-states.ts";
+import { accountFacts } from "../session/account-facts.ts";
 import { useGateway } from "../session/gateway.ts";
+import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { FailureNote } from "../ui/failure-note.tsx";
-import { body, preset } from "./draft.ts";
+import { body, brokenText, preset } from "./draft.ts";
 import { FaultList } from "./fault-list.tsx";
 import { faults, rules } from "./faults.ts";
 import { isObject, type Json } from "./json.ts";
 import { type SendOutcome, send } from "./send.ts";
-import { getRecipients } from "./steps.ts";
+import { getChain, getRecipients } from "./steps.ts";
 
 /** What the checks say in a few words. */
 function describeChecks(): { readonly words: string; readonly kind: string } {
@@ -18,6 +20,25 @@ function describeChecks(): { readonly words: string; readonly kind: string } {
   const count = faults.value.length;
   if (count === 0) return { words: "Ready to send", kind: "good" };
   return { words: count === 1 ? "1 fault" : `${count} faults`, kind: "bad" };
+}
+
+/** `to 3 people, 2 with fallback` */
+function describeRecipients(): string {
+  const { operation } = preset.value;
+  const recipients = getRecipients(operation, body.value);
+  const people = recipients.length === 1 ? "1 person" : `${recipients.length} people`;
+  const chains = recipients.map((_, index) => getChain(operation, body.value, index));
+  const withFallback = chains.filter(({ steps }) => steps.length > 1).length;
+  return withFallback === 0 ? `to ${people}` : `to ${people}, ${withFallback} with fallback`;
+}
+
+/** The numbers that a dialog has room for. */
+const MOST_NUMBERS = 5;
+
+function listNumbers(): string {
+  const numbers = getRecipients(preset.value.operation, body.value);
+  const shown = numbers.slice(0, MOST_NUMBERS).join(", ");
+  return numbers.length > MOST_NUMBERS ? `To ${shown} and ${numbers.length - MOST_NUMBERS} more.` : `To ${shown}.`;
 }
 
 /** A send whose answer was lost: perhaps the gateway has accepted it. */
@@ -34,21 +55,23 @@ const getKey = (unanswered: Unanswered | undefined, body: Json): { readonly idem
 export function SendBar() {
   const { accountId, gateway } = useGateway();
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<SendOutcome>();
+  const [shown, setShown] = useState<{ readonly outcome: SendOutcome; readonly body: Json }>();
   const unanswered = useRef<Unanswered | undefined>(undefined);
   const { words, kind } = describeChecks();
   const { operation } = preset.value;
+  const canSend = brokenText.value === undefined && isObject(body.value);
   const count = getRecipients(operation, body.value).length;
+  const label = isBusy ? "Sending …" : count > 1 ? `Send to ${count}` : "Send";
 
   const start = async (): Promise<void> => {
     const sent = body.value;
     setBusy(true);
-    setOutcome(undefined);
+    setShown(undefined);
     try {
       const result = await send(gateway, operation, sent, getKey(unanswered.current, sent));
       const { failure } = result;
       unanswered.current = failure?.kind === "unanswered" ? { body: sent, key: failure.idempotencyKey } : undefined;
-      setOutcome(result);
+      setShown({ outcome: result, body: body.value });
       const accepted = result.recipients.flatMap((one) => ("msgKey" in one ? [one] : []));
       if (accepted.length > 0 && isObject(sent)) rememberSend(accountId, operation, sent, accepted);
     } finally {
@@ -56,28 +79,53 @@ export function SendBar() {
     }
   };
 
+  const isChanged = brokenText.value !== undefined || shown?.body !== body.value;
+
   return (
     <section class="card send-bar" aria-label="Send">
       <div class="send-row">
         <span class={`badge ${kind}`} role="status">
           {words}
         </span>
-        <button type="button" disabled={isBusy || !isObject(body.value)} onClick={() => void start()}>
-          {isBusy ? "Sending …" : count > 1 ? `Send to ${count}` : "Send"}
-        </button>
+        <kbd class="muted">Ctrl+Enter</kbd>
+        <ConfirmButton
+          {...{ label, id: "send", kind: "" }}
+          disabled={isBusy || !canSend}
+          question={`Send ${describeRecipients()}?`}
+          isNeeded={() => accountFacts.value?.sandbox !== true}
+          onConfirm={() => void start()}
+        >
+          This account is live: the message goes to real phones and is charged. {listNumbers()}
+        </ConfirmButton>
       </div>
       <FaultList />
-      {outcome !== undefined && <Outcome outcome={outcome} />}
+      {shown !== undefined && (
+        <Outcome outcome={shown.outcome} isChanged={isChanged} onClose={() => setShown(undefined)} />
+      )}
     </section>
   );
 }
 
-function Outcome({ outcome: { recipients, warnings, failure } }: { readonly outcome: SendOutcome }) {
+interface OutcomeProps {
+  readonly outcome: SendOutcome;
+  /** The message was changed since: what was accepted can still be followed, and what was wrong no longer matters. */
+  readonly isChanged: boolean;
+  onClose(): void;
+}
+
+function Outcome({ outcome: { recipients, warnings, failure }, isChanged, onClose }: OutcomeProps) {
   const accepted = useMemo(() => recipients.flatMap((one) => ("msgKey" in one ? [one] : [])), [recipients]);
   const states = useStates(accepted);
+  if (isChanged && accepted.length === 0) return null;
+  const isListed = (fault: { readonly pointer: string; readonly message: string }): boolean =>
+    faults.value.some(({ pointer, message }) => pointer === fault.pointer && message === fault.message);
   return (
     <div class="outcome" aria-live="polite">
-      {failure !== undefined && <FailureNote failure={failure} />}
+      <button type="button" class="icon close" aria-label="Close the result" onClick={onClose}>
+        ×
+      </button>
+      {isChanged && <p class="muted">Sent before the last change:</p>}
+      {failure !== undefined && <FailureNote failure={failure} isShown={isListed} />}
       {recipients.length > 0 && (
         <ul class="recipients" aria-label="Results">
           {recipients.map((one, index) => (
@@ -94,11 +142,13 @@ function Outcome({ outcome: { recipients, warnings, failure } }: { readonly outc
               ) : (
                 <>
                   <span class="badge bad">refused</span> <b>{one.code}</b> {one.message}
-                  {one.errors.map(({ pointer, message }) => (
-                    <div key={pointer + message} class="muted">
-                      <code>{pointer}</code> {message}
-                    </div>
-                  ))}
+                  {one.errors
+                    .filter((error) => !isListed(error))
+                    .map(({ pointer, message }) => (
+                      <div key={pointer + message} class="muted">
+                        <code>{pointer}</code> {message}
+                      </div>
+                    ))}
                 </>
               )}
             </li>

@@ -23,6 +23,12 @@ const LINKS = [
   { path: "/console/audit", label: "Audit" },
 ];
 
+/** The admin port leads on to the address of the API. */
+const ELSEWHERE = [
+  { path: "/docs/", label: "Docs" },
+  { path: "/partners/", label: "Partners' console" },
+];
+
 /** The console of operators, on the admin port. */
 export function OperateApp() {
   const current = session.value;
@@ -33,7 +39,7 @@ export function OperateApp() {
   }, []);
   return (
     <LocationProvider scope="/console">
-      <Shell title="Operations" links={current ? LINKS : []} account={<OperatorMenu />}>
+      <Shell title="Operations" links={current ? LINKS : []} elsewhere={ELSEWHERE} account={<OperatorMenu />}>
         {current === undefined && <p class="empty">Loading …</p>}
         {current === null && <SignInPage />}
         {/* Nothing of one operator stays on the page for another. */}

@@ -5,6 +5,8 @@ import type { Answer, Problem } from "./api.ts";
 export interface Loaded<Value> {
   /** The last answer; it stays while a later call fails. */
   readonly value: Value | undefined;
+  /** When the value was answered. */
+  readonly valueMs: number | undefined;
   /** Why the last call failed. */
   readonly problem: Problem | undefined;
   readonly isLoading: boolean;
@@ -24,17 +26,17 @@ export function useLoaded<Value>(
 ): Loaded<Value> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Omit<Loaded<Value>, "reload">>({
-    ...{ value: undefined, problem: undefined, isLoading: true },
+    ...{ value: undefined, valueMs: undefined, problem: undefined, isLoading: true },
   });
   useRepeated(
     async (signal) => {
       setState((before) => ({ ...before, isLoading: true }));
       const answer = await load(signal);
       if (signal.aborted) return undefined;
-      setState(({ value }) =>
+      setState((before) =>
         answer.ok
-          ? { value: answer.value, problem: undefined, isLoading: false }
-          : { value, problem: answer.problem, isLoading: false },
+          ? { value: answer.value, valueMs: Date.now(), problem: undefined, isLoading: false }
+          : { ...before, problem: answer.problem, isLoading: false },
       );
       return everyMs;
     },

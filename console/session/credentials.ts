@@ -21,10 +21,26 @@ export function keepCredentials(credentials: Credentials): void {
   sessionStorage.setItem(CREDENTIALS, JSON.stringify(credentials));
 }
 
-/** Nothing of the account stays in the tab, also not what its pages have kept. */
+/** What the pages have kept stays, for the time when the same account signs in again. */
 export function forgetCredentials(): void {
-  sessionStorage.clear();
+  sessionStorage.removeItem(CREDENTIALS);
+  sessionStorage.removeItem(TOKEN);
 }
+
+/** Where Compose keeps what is written. */
+export const DRAFTS = "compose";
+
+export function hasDraft(): boolean {
+  const stored = readJson(DRAFTS);
+  if (typeof stored !== "object" || stored === null || !("bodies" in stored)) return false;
+  return Object.keys(stored.bodies ?? {}).length > 0;
+}
+
+const LAST_ACCOUNT = "console-last-account";
+
+/** The account that signed in last in this browser, so that nobody has to type it again. */
+export const readLastAccount = (): string => localStorage.getItem(LAST_ACCOUNT) ?? "";
+export const rememberAccount = (accountId: string): void => localStorage.setItem(LAST_ACCOUNT, accountId);
 
 /** Keeps the token of the client, so that a reload of the page needs no new one. */
 export const sessionTokens: TokenStore = {
@@ -35,7 +51,11 @@ export const sessionTokens: TokenStore = {
   set: (key, token) => sessionStorage.setItem(TOKEN, JSON.stringify({ key, token })),
 };
 
-function readJson(name: string): unknown {
+/** The token of this tab; undefined: there is none yet. */
+export const readToken = (): string | undefined =>
+  (readJson(TOKEN) as { readonly token: StoredToken } | undefined)?.token.token;
+
+export function readJson(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? "null") ?? undefined;
   } catch {

@@ -1,7 +1,15 @@
 import { signal } from "@preact/signals";
 import { type AnyFailure, createGateway, type Gateway } from "../../client/index.ts";
 import { isCredential } from "../../client/options.ts";
-import { type Credentials, forgetCredentials, keepCredentials, readCredentials, sessionTokens } from "./credentials.ts";
+import { forgetAccountFacts, loadAccountFacts, restoreAccountFacts } from "./account-facts.ts";
+import {
+  type Credentials,
+  forgetCredentials,
+  keepCredentials,
+  readCredentials,
+  readToken,
+  sessionTokens,
+} from "./credentials.ts";
 
 export interface Session {
   readonly accountId: string;
@@ -31,8 +39,8 @@ function open({ accountId, password }: Credentials): Session {
     onResponse: ({ operation, code }) => {
       // The password was changed, or the account was blocked, while the console was open.
       if (operation === "issueToken" && NOT_LET_IN.has(code) && session.value?.gateway === gateway) {
-        signOut();
         endedBecause.value = "The gateway no longer accepts this account and password. Sign in again.";
+        endSession();
       }
     },
   });
@@ -42,23 +50,38 @@ function open({ accountId, password }: Credentials): Session {
 /** Goes on with the session of this tab, after a reload. */
 export function restoreSession(): void {
   const credentials = readCredentials();
-  if (credentials !== undefined) session.value = open(credentials);
+  if (credentials === undefined) return;
+  restoreAccountFacts();
+  session.value = open(credentials);
+  const token = readToken();
+  // An operator may have changed the account meanwhile.
+  if (token !== undefined) void loadAccountFacts(token);
 }
 
 /** Undefined: signed in. Otherwise the reason why not. */
 export async function signIn(credentials: Credentials): Promise<AnyFailure | "not-sendable" | undefined> {
   if (!isCredential(credentials.accountId) || !isCredential(credentials.password)) return "not-sendable";
   const opened = open(credentials);
-  const result = await opened.gateway.issueToken();
+  // A person waits, and is told how long the gateway wants to be left alone.
+  const result = await opened.gateway.issueToken({ retry: false });
   if (!result.ok) return result;
+  await loadAccountFacts(result.data.token);
   keepCredentials(credentials);
   endedBecause.value = undefined;
   session.value = opened;
   return undefined;
 }
 
+/** Nothing of the account stays in the tab, also not what its pages have kept. */
 export function signOut(): void {
+  endedBecause.value = undefined;
+  endSession();
+  sessionStorage.clear();
+}
+
+function endSession(): void {
   forgetCredentials();
+  forgetAccountFacts();
   session.value = undefined;
 }
 

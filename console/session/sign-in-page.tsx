@@ -2,26 +2,29 @@ import { useEffect, useState } from "preact/hooks";
 import type { AnyFailure } from "../../client/index.ts";
 import { FailureNote } from "../ui/failure-note.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
-import type { Credentials } from "./credentials.ts";
+import { type Credentials, readLastAccount, rememberAccount } from "./credentials.ts";
 import { findDemoAccount } from "./demo-account.ts";
 import { endedBecause, signIn } from "./gateway.ts";
 
 export function SignInPage() {
   usePageTitle("Sign in");
-  const [accountId, setAccountId] = useState("");
+  const [accountId, setAccountId] = useState(readLastAccount);
   const [password, setPassword] = useState("");
   const [demo, setDemo] = useState<Credentials>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AnyFailure | "not-sendable">();
+  const waitS = useCountdown(failure);
   useEffect(() => void findDemoAccount().then(setDemo), []);
 
   const enter = async (credentials: Credentials): Promise<void> => {
     setBusy(true);
+    setFailure(undefined);
     setFailure(await signIn(credentials));
     setBusy(false);
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
+    rememberAccount(accountId.trim());
     void enter({ accountId: accountId.trim(), password });
   };
 
@@ -66,10 +69,14 @@ export function SignInPage() {
           />
           <span class="hint">It stays in this tab and is forgotten when the tab is closed.</span>
         </label>
-        <button type="submit" class={demo === undefined ? "" : "quiet"} disabled={isBusy}>
+        <button type="submit" class={demo === undefined ? "" : "quiet"} disabled={isBusy || waitS > 0}>
           {isBusy ? "Signing in …" : "Sign in"}
         </button>
-        {failure === "not-sendable" ? (
+        {waitS > 0 ? (
+          <p class="notice bad" role="alert">
+            Too many tries. Again in {waitS} s.
+          </p>
+        ) : getRetryAfterS(failure) > 0 ? null : failure === "not-sendable" ? (
           <p class="notice bad" role="alert">
             The account id or the password has a character that a request cannot carry.
           </p>
@@ -79,4 +86,23 @@ export function SignInPage() {
       </form>
     </div>
   );
+}
+
+/** After too many tries, how long the gateway wants to be left alone; otherwise 0. */
+const getRetryAfterS = (failure: AnyFailure | "not-sendable" | undefined): number =>
+  failure === undefined || failure === "not-sendable" || failure.kind === "unanswered"
+    ? 0
+    : Number(failure.headers.get("retry-after") ?? 0);
+
+/** The seconds that are left of it. */
+function useCountdown(failure: AnyFailure | "not-sendable" | undefined): number {
+  const [leftS, setLeftS] = useState(0);
+  useEffect(() => {
+    const untilMs = Date.now() + 1000 * getRetryAfterS(failure);
+    const count = (): void => setLeftS(Math.max(0, Math.ceil((untilMs - Date.now()) / 1000)));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [failure]);
+  return leftS;
 }

@@ -3,8 +3,11 @@ import { useId, useRef } from "preact/hooks";
 
 interface ConfirmButtonProps {
   readonly label: string;
+  readonly id?: string;
   /** The question of the dialog. */
   readonly question: string;
+  /** Whether there is something to ask; without it there always is. */
+  readonly isNeeded?: () => boolean;
   readonly disabled?: boolean;
   /** The class of the button that opens the dialog. */
   readonly kind?: string;
@@ -16,7 +19,9 @@ interface ConfirmButtonProps {
 /** A button for what cannot be undone: a dialog asks first. */
 export function ConfirmButton({
   label,
+  id,
   question,
+  isNeeded = () => true,
   disabled = false,
   kind = "danger",
   onConfirm,
@@ -30,7 +35,13 @@ export function ConfirmButton({
   };
   return (
     <>
-      <button type="button" class={kind} disabled={disabled} onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        id={id}
+        class={kind}
+        disabled={disabled}
+        onClick={() => (isNeeded() ? dialog.current?.showModal() : onConfirm())}
+      >
         {label}
       </button>
       <dialog ref={dialog} aria-labelledby={titleId}>

@@ -3,14 +3,16 @@ import { findResultCode } from "./code-texts.ts";
 
 interface FailureNoteProps {
   readonly failure: AnyFailure;
+  /** Whether the page already shows a fault elsewhere; such a fault is not listed once more. */
+  readonly isShown?: (fault: { readonly pointer: string; readonly message: string }) => boolean;
   /** Shows a button that tries again. */
   readonly onRetry?: () => void;
 }
 
 /** Why a call failed, and what to do about it. */
-export function FailureNote({ failure, onRetry }: FailureNoteProps) {
+export function FailureNote({ failure, isShown = () => false, onRetry }: FailureNoteProps) {
   const { title, advice } = describeFailure(failure);
-  const faults = failure.kind === "refused" ? failure.errors : [];
+  const faults = failure.kind === "refused" ? failure.errors.filter((fault) => !isShown(fault)) : [];
   const requestId = failure.kind === "unanswered" ? undefined : failure.headers.get("x-request-id");
   return (
     <div class="notice bad" role="alert">

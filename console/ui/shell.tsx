@@ -10,13 +10,15 @@ export interface ShellLink {
 interface ShellProps {
   readonly title: string;
   readonly links: readonly ShellLink[];
+  /** Pages that are not of this console. */
+  readonly elsewhere: readonly ShellLink[];
   /** What stands at the right end of the header: who is signed in. */
   readonly account?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** The frame of every page: header, navigation, content. */
-export function Shell({ title, links, account, children }: ShellProps) {
+export function Shell({ title, links, elsewhere, account, children }: ShellProps) {
   const { path = location.pathname } = useLocation();
   const current = findCurrent(links, path);
   return (
@@ -29,15 +31,18 @@ export function Shell({ title, links, account, children }: ShellProps) {
           <Logo />
           {title}
         </strong>
-        {links.length > 0 && (
-          <nav aria-label="Pages">
-            {links.map((link) => (
-              <a key={link.path} href={link.path} aria-current={link === current ? "page" : undefined}>
-                {link.label}
-              </a>
-            ))}
-          </nav>
-        )}
+        <nav aria-label="Pages">
+          {links.map((link) => (
+            <a key={link.path} href={link.path} aria-current={link === current ? "page" : undefined}>
+              {link.label}
+            </a>
+          ))}
+          {elsewhere.map((link) => (
+            <a key={link.path} href={link.path}>
+              {link.label} <span aria-hidden="true">↗</span>
+            </a>
+          ))}
+        </nav>
         <div class="tools">
           {account}
           <ThemeButton />

@@ -538,7 +538,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["query"],
     security: ["session"],
     answers: {
-      200: {"needs":["slotSeconds","slots"]},
+      200: {"needs":["slotSeconds","until","slots"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},

@@ -427,7 +427,7 @@ export interface paths {
         };
         /**
          * What waits
-         * @description Steps that no worker has in hand, of all cells, and reports whose webhooks were given up.
+         * @description Steps that wait to be submitted, in the outbox of all cells and in workers, and reports whose webhooks were given up.
          */
         get: operations["getBacklog"];
         put?: never;
@@ -2703,6 +2703,8 @@ export type Registry = {
 };
 export type Traffic = {
     slotSeconds: number;
+    /** @description When the last slot was read */
+    until: number;
     slots: {
         /** @description When the slot begins. In seconds since 1970. */
         at: number;

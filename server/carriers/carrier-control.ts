@@ -178,8 +178,8 @@ export class CarrierControl {
   }
 
   async #write(): Promise<void> {
-    const carriers = (this.#user?.listCarriers() ?? []).map(({ name, isUp, isPaused, waiting, underWay }) => {
-      return { name, isUp, isPaused, waiting, underWay };
+    const carriers = (this.#user?.listCarriers() ?? []).map(({ name, isUp, isPaused, waiting, oldestMs, underWay }) => {
+      return { name, isUp, isPaused, waiting, oldestMs, underWay };
     });
     const row: GatewayProcess = {
       ...this.#identity,

@@ -20,6 +20,8 @@ export interface AdminPortParts {
   readonly notReady: () => Promise<readonly string[]>;
   /** Serves the console of operators and its API; undefined: this process has none. */
   readonly operators?: RequestListener | undefined;
+  /** The address of the API, where the documentation and the console of partners are; undefined: this process has none. */
+  readonly apiUrl?: string | undefined;
   readonly nowMs?: () => number;
 }
 
@@ -40,7 +42,7 @@ const OPERATORS = /^\/(console|admin\/v1)(\/|$)/;
  * guards of the public port: requests of a connection one after another, time limits, and a limit of connections.
  */
 export function startAdminPort(config: AdminPortSettings, parts: AdminPortParts): Promise<RunningServer> {
-  const { log, notReady, operators } = parts;
+  const { log, notReady, operators, apiUrl } = parts;
   const isAllowed = makeHostCheck(config.adminNames);
   const getMetrics = keepFor(METRICS_MAX_AGE_MS, parts.nowMs ?? Date.now, async () => {
     const { text, mediaType } = await parts.metrics.page();
@@ -58,6 +60,8 @@ export function startAdminPort(config: AdminPortSettings, parts: AdminPortParts)
       const { bytes, mediaType } = await getMetrics();
       answer(response, 200, bytes, mediaType);
     },
+    ...(operators !== undefined && { "/": leadTo("/console/") }),
+    ...(apiUrl !== undefined && { "/docs/": leadTo(`${apiUrl}/docs/`), "/partners/": leadTo(`${apiUrl}/console/`) }),
   };
   const listener: RequestListener = (request, response) => {
     if (!isAllowed(request.headers.host))
@@ -96,6 +100,9 @@ function keepFor<Value>(maxAgeMs: number, nowMs: () => number, make: () => Promi
     return value;
   };
 }
+
+const leadTo = (location: string) => async (response: ServerResponse) =>
+  void response.writeHead(302, { ...COMMON_HEADERS, Location: location }).end();
 
 function answer(
   response: ServerResponse,

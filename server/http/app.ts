@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import Koa, { type Middleware } from "koa";
 import { type ApiParts, gatewayApi } from "./api.ts";
 import { type ConsoleSettings, consolePages } from "./console.ts";
+import { consoleAccount } from "./console-account.ts";
 import { type DocsSettings, docs } from "./docs.ts";
 import { limitRequests, observeRequests, renameVendorHeaders } from "./middleware.ts";
 import { type ObserverParts, RequestObserver } from "./request-observer.ts";
@@ -12,6 +13,8 @@ export type GatewayMiddleware = Middleware<State>;
 export interface AppParts extends ApiParts, ObserverParts {
   readonly docs: DocsSettings;
   readonly console: ConsoleSettings;
+  /** The console of operators, for those who are on the machine itself. */
+  readonly operatorsUrl?: () => string | undefined;
   readonly maxRequests: number;
   /** How many proxies in front of the gateway there are whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
@@ -31,6 +34,7 @@ export function createApp(parts: AppParts): RequestListener {
     limitRequests(observer, parts.maxRequests),
     ...renameVendorHeaders(parts.vendorPrefix),
     docs(parts.docs),
+    consoleAccount({ ...parts.services, demoId: parts.docs.demo?.id, operatorsUrl: parts.operatorsUrl }),
     consolePages(parts.console),
     gatewayApi(parts).middleware,
   ])

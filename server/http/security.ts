@@ -12,9 +12,12 @@ export type Identity = Account | undefined;
 
 export type GatewayCall = Call<Identity, State>;
 
-export interface SecurityParts {
-  readonly tokens: Tokens;
+export interface BearerParts {
+  readonly tokens: Pick<Tokens, "read">;
   readonly accounts: Pick<Accounts, "find">;
+}
+
+export interface SecurityParts extends BearerParts {
   readonly credentials: CredentialCheck;
   readonly receipts: Pick<Receipts, "secretsOf">;
 }
@@ -29,14 +32,7 @@ export function gatewaySecurity({
   receipts,
 }: SecurityParts): ApiSecurity<Identity, State> {
   return {
-    bearerToken: async ({ token }, _requirement, { state }) => {
-      if (token.length > MAX_TOKEN_LENGTH) return refused("A002");
-      const reading = tokens.read(token, state.record.nowMs);
-      if (reading.kind !== "valid") return refused(reading.kind === "expired" ? "A001" : "A002");
-      // Also for the line of a request that is refused because the account is blocked.
-      state.record.account = reading.accountId;
-      return checkHolder(reading.epoch, await accounts.find(reading.accountId));
-    },
+    bearerToken: ({ token }, _requirement, { state }) => checkBearer(token, state.record, { tokens, accounts }),
     // The two headers are one credential: it is checked once both are known to be there.
     clientId: () => allow(undefined),
     clientPassword: (_credential, _requirement, { request, state }) => credentials.check(request, state.record),
@@ -44,10 +40,24 @@ export function gatewaySecurity({
   };
 }
 
+/** The account that a token was issued to. */
+export async function checkBearer(
+  token: string,
+  record: State["record"],
+  { tokens, accounts }: BearerParts,
+): Promise<SecurityOutcome<Account>> {
+  if (token.length > MAX_TOKEN_LENGTH) return refused("A002");
+  const reading = tokens.read(token, record.nowMs);
+  if (reading.kind !== "valid") return refused(reading.kind === "expired" ? "A001" : "A002");
+  // Also for the line of a request that is refused because the account is blocked.
+  record.account = reading.accountId;
+  return checkHolder(reading.epoch, await accounts.find(reading.accountId));
+}
+
 /** A raised epoch has revoked every token that was issued before. */
-function checkHolder(epoch: number, account: Account | undefined): SecurityOutcome<Identity> {
+function checkHolder(epoch: number, account: Account | undefined): SecurityOutcome<Account> {
   if (account === undefined || account.epoch !== epoch) return refused("A002");
   return account.blocked ? refused("A110") : allow(account);
 }
 
-const refused = (code: "A001" | "A002" | "A110"): SecurityOutcome<Identity> => deny(refusalReply(refuse(code)));
+const refused = (code: "A001" | "A002" | "A110"): SecurityOutcome<never> => deny(refusalReply(refuse(code)));

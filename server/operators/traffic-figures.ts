@@ -1,8 +1,9 @@
 import type { Backlog, Traffic } from "../../generated/admin/types.ts";
 import { estimateQuantileMs } from "../domain/latency-buckets.ts";
+import { listGatewayProcesses } from "../store/carrier-control.ts";
 import { type Database, withDeadline } from "../store/database.ts";
 import { countDeadLetters } from "../store/dead-letters.ts";
-import { measureOutbox } from "../store/outbox-figures.ts";
+import { measureOutbox, type WaitingSteps } from "../store/outbox-figures.ts";
 import { readTraffic as readTrafficRows, type SummedTraffic } from "../store/traffic-slots.ts";
 import type { OperatorCells } from "./operator-cells.ts";
 
@@ -29,7 +30,7 @@ export async function readTraffic(
   const found = Map.groupBy(await readTrafficRows(pool, firstS, slotSeconds), (row) => row.slotS);
   const slots: TrafficSlot[] = [];
   for (let at = firstS; at <= lastS; at += slotSeconds) slots.push(sumSlot(at, found.get(at) ?? []));
-  return { slotSeconds, slots };
+  return { slotSeconds, until: Math.floor(nowMs / 1000), slots };
 }
 
 export function sumSlot(at: number, rows: readonly Omit<SummedTraffic, "slotS">[]): TrafficSlot {
@@ -50,12 +51,18 @@ export function sumSlot(at: number, rows: readonly Omit<SummedTraffic, "slotS">[
   };
 }
 
-export async function readBacklog(cells: Pick<OperatorCells, "ask">): Promise<Backlog> {
+/** Steps wait in the outbox, and in workers whose carrier is paused, slow or away. */
+export async function readBacklog(
+  cells: Pick<OperatorCells, "ask">,
+  { pool: directory }: Pick<Database, "pool">,
+  nowMs: number,
+): Promise<Backlog> {
+  const inWorkers = await listWaitingInWorkers(directory, nowMs);
   const { values, silent } = await cells.ask(async ({ database }) => {
     const { pool } = withDeadline(database, TIMEOUT_MS);
     return { waiting: await measureOutbox(pool), dead: await countDeadLetters(pool, MAX_DEAD_LETTERS) };
   });
-  const waiting = values.flatMap((value) => value.waiting);
+  const waiting = [...values.flatMap((value) => value.waiting), ...inWorkers];
   const describe = (rows: typeof waiting) => ({
     steps: rows.reduce((total, { steps }) => total + steps, 0),
     oldestSeconds: Math.max(0, ...rows.map(({ oldestMs }) => oldestMs)) / 1000,
@@ -72,4 +79,15 @@ export async function readBacklog(cells: Pick<OperatorCells, "ask">): Promise<Ba
     ),
     silentCells: silent,
   };
+}
+
+async function listWaitingInWorkers(directory: Database["pool"], nowMs: number): Promise<readonly WaitingSteps[]> {
+  const carriers = (await listGatewayProcesses(directory)).flatMap((process) => process.carriers);
+  return carriers
+    .filter(({ waiting }) => waiting > 0)
+    .map(({ name, waiting, oldestMs = nowMs }) => ({
+      carrier: name,
+      steps: waiting,
+      oldestMs: Math.max(0, nowMs - oldestMs),
+    }));
 }

@@ -15,6 +15,8 @@ export interface ReportedCarrier {
   readonly isUp: boolean;
   readonly isPaused: boolean;
   readonly waiting: number;
+  /** When the first of those that wait was accepted or became due; undefined: none waits, or an earlier release tells of it. */
+  readonly oldestMs?: number | undefined;
   readonly underWay: number;
 }
 

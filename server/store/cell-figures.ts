@@ -1,12 +1,12 @@
 import type { Queryable } from "./database.ts";
 import { countDeadLetters } from "./dead-letters.ts";
 import { countOrphans } from "./orphan-receipts.ts";
-import { measureOutbox, type WaitingInOutbox } from "./outbox-figures.ts";
+import { measureOutbox, type WaitingSteps } from "./outbox-figures.ts";
 import { measureDeliveries } from "./webhook-deliveries.ts";
 
 /** What is counted in the tables of one cell, for metrics. */
 export interface CellFigures {
-  readonly outbox: readonly WaitingInOutbox[];
+  readonly outbox: readonly WaitingSteps[];
   readonly webhooksWaiting: number;
   /** How long the oldest report is on its way to its webhook; 0: there is none. */
   readonly webhookOldestMs: number;

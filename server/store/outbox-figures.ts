@@ -1,11 +1,11 @@
 import { type Queryable, withoutNulls } from "./database.ts";
 
-/** Steps of the outbox that no worker has in hand. */
-export interface WaitingInOutbox {
-  /** The carrier in whose backlog they are; undefined: no worker has claimed them yet. */
+/** Steps that wait to be submitted. */
+export interface WaitingSteps {
+  /** The carrier that they wait for; undefined: no worker has claimed them yet. */
   readonly carrier: string | undefined;
   readonly steps: number;
-  /** How long ago the oldest of them was put there. */
+  /** How long the oldest of them waits. */
   readonly oldestMs: number;
 }
 
@@ -28,8 +28,9 @@ const MEASURE = `
   ) AS waiting
   GROUP BY 1`;
 
-export async function measureOutbox(queryable: Queryable): Promise<readonly WaitingInOutbox[]> {
-  const { rows } = await queryable.query<WaitingInOutbox>(MEASURE);
+/** Those of the outbox that no worker has in hand. */
+export async function measureOutbox(queryable: Queryable): Promise<readonly WaitingSteps[]> {
+  const { rows } = await queryable.query<WaitingSteps>(MEASURE);
   return rows.map(withoutNulls);
 }
 

@@ -33,6 +33,8 @@ export interface ApiParts {
   readonly accounts: CachedAccounts;
   readonly receipts: Receipts;
   readonly budgets: RateBudgets;
+  /** The console of operators, once it is served. */
+  readonly operatorsUrl: () => string | undefined;
   /** Called when messages were accepted in a cell. */
   readonly onAccepted: (cellId: number, messages: number) => void;
 }
@@ -110,6 +112,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     isPlanned: (error) => error instanceof AccountMovingError,
     docs: { folder: config.docsFolder, document: documentFile, vendorPrefix, publicUrl, demo },
     console: { folder: config.consoleFolder, page: "index.html" },
+    operatorsUrl: api.operatorsUrl,
     ...{ metrics, tracing, log, logSample: config.logSample },
   });
   const server = await explainErrors(

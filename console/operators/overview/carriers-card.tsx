@@ -7,7 +7,7 @@ import { type Answer, api, ask, FROM_PAGE, type Problem } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { isOperator } from "../session/session.ts";
 import { useLoaded } from "../use-loaded.ts";
-import { getHealth } from "./carrier-health.ts";
+import { describeWaits, getHealth } from "./carrier-health.ts";
 import { formatCount } from "./figures.ts";
 
 const REFRESH_MS = 4000;
@@ -53,29 +53,31 @@ export function CarriersCard() {
       {value === undefined && isLoading && <p class="empty">Loading …</p>}
       {value?.carriers.length === 0 && <p class="empty">No worker runs, so no carrier is known.</p>}
       {value !== undefined && value.carriers.length > 0 && (
-        <ScrollTable label="Carriers" columns={columns}>
-          {value.carriers.map((carrier) => (
-            <tr key={carrier.name}>
-              <th scope="row">{carrier.name}</th>
-              <td>
-                <HealthBadge carrier={carrier} />
-              </td>
-              <td>{carrier.workers}</td>
-              <td>{formatCount(carrier.underWay)}</td>
-              <td>{formatCount(carrier.waiting)}</td>
-              <td>{carrier.open === null ? "–" : formatCount(carrier.open)}</td>
-              {isOperator() && (
+        <div class={problem === undefined ? "" : "stale"}>
+          <ScrollTable label="Carriers" columns={columns}>
+            {value.carriers.map((carrier) => (
+              <tr key={carrier.name}>
+                <th scope="row">{carrier.name}</th>
                 <td>
-                  <Actions
-                    carrier={carrier}
-                    isBusy={busy === carrier.name}
-                    onOrder={(order) => void give(carrier.name, order)}
-                  />
+                  <HealthBadge carrier={carrier} />
                 </td>
-              )}
-            </tr>
-          ))}
-        </ScrollTable>
+                <td>{carrier.workers}</td>
+                <td>{formatCount(carrier.underWay)}</td>
+                <td>{formatCount(carrier.waiting)}</td>
+                <td>{carrier.open === null ? "–" : formatCount(carrier.open)}</td>
+                {isOperator() && (
+                  <td>
+                    <Actions
+                      carrier={carrier}
+                      isBusy={busy === carrier.name}
+                      onOrder={(order) => void give(carrier.name, order)}
+                    />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </ScrollTable>
+        </div>
       )}
     </section>
   );
@@ -83,12 +85,14 @@ export function CarriersCard() {
 
 function HealthBadge({ carrier }: { readonly carrier: Carrier }) {
   const { text, kind } = getHealth(carrier);
+  const waits = describeWaits(carrier);
   return (
     <>
       <span class={`badge ${kind}`}>{text}</span>
       {carrier.pausedAt !== null && (
         <span class="muted since">
-          since <Time at={carrier.pausedAt} /> by {carrier.pausedBy}
+          paused since <Time at={carrier.pausedAt} /> by {carrier.pausedBy}
+          {waits !== undefined && `, ${waits}`}
         </span>
       )}
     </>
@@ -112,8 +116,8 @@ function Actions({ carrier: { name, pausedAt }, isBusy, onOrder }: ActionsProps)
             of their route, or wait. Receipts are still taken.
           </ConfirmButton>
           <ConfirmButton label="Drain" kind="quiet small" question={`Drain ${name}?`} onConfirm={() => onOrder(drain)}>
-            It is paused, and what is being submitted is ended first. When it says Drained, the carrier can be taken
-            away.
+            It is paused, and what is being submitted is ended first. When it says Drained and waits for no receipt, the
+            carrier can be taken away. Messages whose receipts never come end as expired.
           </ConfirmButton>
         </>
       ) : (

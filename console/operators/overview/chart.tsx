@@ -8,6 +8,8 @@ interface ChartProps {
   readonly title: string;
   /** What the lines count. */
   readonly unit: string;
+  /** Failures have no line in the colour of success. */
+  readonly kind?: "failures";
   readonly data: ChartData;
   readonly format: (value: number) => string;
   /** Shown in place of the lines if there is nothing to show. */
@@ -19,7 +21,7 @@ const AXIS_WIDTH = 56;
 const AXIS_HEIGHT = 28;
 
 /** Lines over time. The values at the pointer, or else the last ones, are in the legend. */
-export function Chart({ title, unit, data, format, whenEmpty }: ChartProps) {
+export function Chart({ title, unit, kind, data, format, whenEmpty }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | undefined>(undefined);
   const [index, setIndex] = useState<number>();
@@ -46,7 +48,7 @@ export function Chart({ title, unit, data, format, whenEmpty }: ChartProps) {
   const at = data.times[shown];
   const description = data.series.map(({ label, values }) => `${label} ${formatAt(values[shown], format)}`).join(", ");
   return (
-    <figure class="card chart">
+    <figure class={`card chart ${kind ?? ""}`}>
       <figcaption>
         <h2>{title}</h2>
         <span class="muted">{unit}</span>

@@ -15,13 +15,25 @@ export interface ChartData {
   readonly series: readonly Series[];
 }
 
-/** The last slot is not over, so its rate would be too low. */
-const listComplete = ({ slots }: Traffic): readonly Slot[] => slots.slice(0, -1);
+/** Gateways write what they have counted every few seconds, so the rate of a shorter time would be too low. */
+const LEAST_SECONDS = 30;
+
+interface TimedSlot extends Slot {
+  readonly seconds: number;
+}
+
+/** The last slot is not over: it is shown as soon as enough of it is. */
+function listSlots({ slots, slotSeconds, until }: Traffic): readonly TimedSlot[] {
+  const timed = slots.map((slot) => ({ ...slot, seconds: Math.min(slotSeconds, until - slot.at) }));
+  const last = timed.at(-1);
+  return last !== undefined && (last.seconds < LEAST_SECONDS || slotSeconds <= LEAST_SECONDS)
+    ? timed.slice(0, -1)
+    : timed;
+}
 
 export function getThroughput(traffic: Traffic): ChartData {
-  const slots = listComplete(traffic);
-  const perSecond = (read: (slot: Slot) => number): readonly number[] =>
-    slots.map((slot) => read(slot) / traffic.slotSeconds);
+  const slots = listSlots(traffic);
+  const perSecond = (read: (slot: Slot) => number): readonly number[] => slots.map((slot) => read(slot) / slot.seconds);
   return {
     times: slots.map(({ at }) => at),
     series: [
@@ -32,7 +44,7 @@ export function getThroughput(traffic: Traffic): ChartData {
 }
 
 export function getLatency(traffic: Traffic): ChartData {
-  const slots = listComplete(traffic);
+  const slots = listSlots(traffic);
   return {
     times: slots.map(({ at }) => at),
     series: [
@@ -49,14 +61,14 @@ const MAX_CARRIERS = 5;
 
 /** The failures of each carrier, those with the most failures first. */
 export function getFailures(traffic: Traffic): ChartData {
-  const slots = listComplete(traffic);
+  const slots = listSlots(traffic);
   const totals = new Map<string, number>();
   for (const { name, failed } of slots.flatMap(({ carriers }) => carriers))
     totals.set(name, (totals.get(name) ?? 0) + failed);
   const names = [...totals].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
   const shown = names.slice(0, MAX_CARRIERS);
-  const count = (slot: Slot, isCounted: (name: string) => boolean): number =>
-    slot.carriers.reduce((sum, { name, failed }) => sum + (isCounted(name) ? failed : 0), 0) / traffic.slotSeconds;
+  const count = (slot: TimedSlot, isCounted: (name: string) => boolean): number =>
+    slot.carriers.reduce((sum, { name, failed }) => sum + (isCounted(name) ? failed : 0), 0) / slot.seconds;
   const series = shown.map((label) => ({ label, values: slots.map((slot) => count(slot, (name) => name === label)) }));
   const others = { label: "Others", values: slots.map((slot) => count(slot, (name) => !shown.includes(name))) };
   return { times: slots.map(({ at }) => at), series: names.length > MAX_CARRIERS ? [...series, others] : series };
@@ -90,6 +102,12 @@ export function getTotals({ slots }: Traffic): Totals {
     failedShare: delivered + failed === 0 ? undefined : failed / (delivered + failed),
     p95Ms: latencies.length === 0 ? undefined : Math.max(...latencies),
   };
+}
+
+/** The time that is shown: `15 min`, `24 h`. */
+export function describeWindow({ slots, slotSeconds }: Traffic): string {
+  const minutes = (slots.length * slotSeconds) / 60;
+  return minutes < 60 ? `${minutes} min` : `${minutes / 60} h`;
 }
 
 /** `950 ms`, `1.4 s`, `3 min`, `2 h`, `5 d`. */

@@ -1,12 +1,14 @@
 import { useState } from "preact/hooks";
 import type { Backlog, Traffic } from "../../../generated/admin/types.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
+import { Time } from "../../ui/time.tsx";
 import { api, ask } from "../api.ts";
 import { ProblemNote, SilentCells } from "../problem-note.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { CarriersCard } from "./carriers-card.tsx";
 import { Chart } from "./chart.tsx";
 import {
+  describeWindow,
   formatCount,
   formatDuration,
   formatRate,
@@ -40,14 +42,20 @@ export function OverviewPage() {
     ...{ inputs: [], everyMs: REFRESH_MS },
   });
   const problem = traffic.problem ?? backlog.problem;
+  const asOfMs = traffic.valueMs ?? backlog.valueMs;
   return (
     <>
       <div class="heading first">
         <h1>Overview</h1>
         <div class="facts">
-          <span class={problem === undefined ? "live muted" : "muted"}>
-            {problem === undefined ? "Live" : "Stopped"}
-          </span>
+          {problem === undefined ? (
+            <span class="live muted">Live</span>
+          ) : (
+            <span class="muted">
+              Stopped{asOfMs !== undefined && ", figures as of "}
+              {asOfMs !== undefined && <Time at={asOfMs} />}
+            </span>
+          )}
           <fieldset class="ranges">
             <legend class="visually-hidden">Time that is shown</legend>
             {RANGES.map((range) => (
@@ -74,32 +82,35 @@ export function OverviewPage() {
         />
       )}
       {backlog.value !== undefined && <SilentCells cells={backlog.value.silentCells} />}
-      <Tiles traffic={traffic.value} backlog={backlog.value} />
-      {traffic.value !== undefined && (
-        <div class="charts">
-          <Chart
-            title="Throughput"
-            unit="per second"
-            data={getThroughput(traffic.value)}
-            format={formatRate}
-            whenEmpty="Nothing was sent in this time."
-          />
-          <Chart
-            title="Latency"
-            unit="from acceptance to the final report"
-            data={getLatency(traffic.value)}
-            format={(seconds) => formatDuration(seconds * 1000)}
-            whenEmpty="Nothing ended in this time."
-          />
-          <Chart
-            title="Failures by carrier"
-            unit="steps per second"
-            data={getFailures(traffic.value)}
-            format={formatRate}
-            whenEmpty="Nothing failed in this time."
-          />
-        </div>
-      )}
+      <div class={problem === undefined ? "" : "stale"}>
+        <Tiles traffic={traffic.value} backlog={backlog.value} />
+        {traffic.value !== undefined && (
+          <div class="charts">
+            <Chart
+              title="Throughput"
+              unit="per second"
+              data={getThroughput(traffic.value)}
+              format={formatRate}
+              whenEmpty="Nothing was sent in this time."
+            />
+            <Chart
+              title="Latency"
+              unit="from acceptance to the final report"
+              data={getLatency(traffic.value)}
+              format={(seconds) => formatDuration(seconds * 1000)}
+              whenEmpty="Nothing ended in this time."
+            />
+            <Chart
+              title="Failures by carrier"
+              unit="steps per second"
+              kind="failures"
+              data={getFailures(traffic.value)}
+              format={formatRate}
+              whenEmpty="Nothing failed in this time."
+            />
+          </div>
+        )}
+      </div>
       <CarriersCard />
     </>
   );
@@ -108,23 +119,31 @@ export function OverviewPage() {
 function Tiles({ traffic, backlog }: { readonly traffic: Traffic | undefined; readonly backlog: Backlog | undefined }) {
   const totals = traffic && getTotals(traffic);
   const share = totals?.failedShare;
+  const window = traffic && `last ${describeWindow(traffic)}`;
   return (
     <dl class="tiles">
-      <Tile label="Accepted" value={totals && formatCount(totals.accepted)} />
-      <Tile label="Delivered" value={totals && formatCount(totals.delivered)} />
+      <Tile label="Accepted" window={window} value={totals && formatCount(totals.accepted)} />
+      <Tile label="Delivered" window={window} value={totals && formatCount(totals.delivered)} />
       <Tile
         label="Failed"
+        window={window}
         value={totals && formatCount(totals.failed)}
         note={share === undefined ? undefined : `${formatRate(share * 100)} % of all endings`}
       />
-      <Tile label="Slowest p95" value={totals && (totals.p95Ms === undefined ? "–" : formatDuration(totals.p95Ms))} />
+      <Tile
+        label="Slowest p95"
+        window={window}
+        value={totals && (totals.p95Ms === undefined ? "–" : formatDuration(totals.p95Ms))}
+      />
       <Tile
         label="Backlog"
+        window="now"
         value={backlog && formatCount(backlog.steps)}
         note={backlog && backlog.steps > 0 ? `oldest ${formatDuration(backlog.oldestSeconds * 1000)}` : undefined}
       />
       <Tile
         label="Dead letters"
+        window="now"
         value={backlog && formatCount(backlog.deadLetters)}
         note={backlog && backlog.deadLetters > 0 ? <a href="/console/dead-letters">Look at them</a> : undefined}
       />
@@ -134,14 +153,19 @@ function Tiles({ traffic, backlog }: { readonly traffic: Traffic | undefined; re
 
 interface TileProps {
   readonly label: string;
+  /** The time of which the value is. */
+  readonly window: string | undefined;
   readonly value: string | undefined;
   readonly note?: preact.ComponentChildren;
 }
 
-function Tile({ label, value = "…", note }: TileProps) {
+function Tile({ label, window, value = "…", note }: TileProps) {
   return (
     <div class="card tile">
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {window !== undefined && <span class="window">{window}</span>}
+      </dt>
       <dd>
         {value}
         {note !== undefined && <span class="muted">{note}</span>}

@@ -41,7 +41,7 @@ export const makeSessionOperations = (cookies: SessionCookies) => ({
         return problem(401, "The name or the password is wrong.");
       case "too-many":
         return {
-          ...problem(429, "There were too many wrong passwords. Wait a minute and try again."),
+          ...problem(429, `There were too many wrong passwords. Try again in ${outcome.retryAfterS} s.`),
           headers: { "Retry-After": outcome.retryAfterS },
         };
     }

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { KINDS as CHANNELS, getPreset } from "../../../console/compose/presets.ts";
-import { findAccessFaults, type GatewayPages, getWidth, LOOKS, PATIENCE } from "../gateway-pages.ts";
+import { runCommand } from "../../rig/admin-command.ts";
+import { findAccessFaults, type GatewayPages, getWidth, JOURNEY, LOOKS, PATIENCE } from "../gateway-pages.ts";
 
 /** Every kind of message: RCS by layout, messengers by message type, texts, flows. */
 const KINDS = [
@@ -35,7 +36,7 @@ const faultList = (page: Page) => page.getByRole("list", { name: "Faults" }).get
 const send = (page: Page) => page.getByRole("button", { name: /^Send( to \d+)?$/ }).click(PATIENCE);
 
 /** The composer of messages. */
-export function composerTests({ openSignedIn }: GatewayPages): void {
+export function composerTests({ dataFolder, open, openSignedIn }: GatewayPages): void {
   const accepts = (kinds: readonly string[]) => async () => {
     const { page, faults } = await openSignedIn("/");
     for (const id of kinds) {
@@ -97,13 +98,19 @@ export function composerTests({ openSignedIn }: GatewayPages): void {
     expect(await faultList(page).textContent()).toMatch(/^A303 \/text/);
     await send(page);
     await page.getByRole("alert").getByText("A303").waitFor(PATIENCE);
+    // The fault is listed above the refusal, and not once more in it.
+    expect(await page.getByRole("alert").getByRole("listitem").count()).toBe(0);
     // The list leads to the field, and a reload loses nothing.
     await faultList(page).getByRole("button").click();
     expect(await page.evaluate("document.activeElement.id")).toBe("field/text");
     await page.reload(PATIENCE);
     await expect.poll(() => text.inputValue(), PATIENCE).toBe("café");
+    await send(page);
+    await page.getByRole("alert").waitFor(PATIENCE);
     await page.getByRole("button", { name: "Start over" }).click();
     await page.getByText("Ready to send").waitFor(PATIENCE);
+    // The refusal was of another text.
+    expect(await page.getByRole("alert").count()).toBe(0);
     expect(faults).toEqual([]);
     await page.close();
   });
@@ -138,6 +145,15 @@ export function composerTests({ openSignedIn }: GatewayPages): void {
     expect(JSON.parse(await json.inputValue())).toMatchObject({ text: "It's here", to: "01012345678" });
     await json.fill('{"from": "0212345678", "to": "010');
     await expect.poll(() => faultList(page).textContent(), PATIENCE).toContain("A010");
+    // Nothing is sent that is not shown, and there is a way back.
+    expect(await page.getByRole("button", { name: "Send", exact: true }).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Start over" }).click();
+    await expect.poll(() => json.inputValue(), PATIENCE).toContain('"to": "01012345678"');
+    await send(page);
+    await results(page).getByText("accepted").waitFor(PATIENCE);
+    expect(await page.getByText("Sent before the last change:").count()).toBe(0);
+    await json.fill('{"from": "02');
+    await page.getByText("Sent before the last change:").waitFor(PATIENCE);
     await json.fill('{"from": "0212345678", "to": "01000000000", "text": "From JSON", "colour": "red"}');
     await expect.poll(() => faultList(page).textContent(), PATIENCE).toMatch(/A011 \/colour/);
     const output = page.getByRole("region", { name: "Request" });
@@ -145,9 +161,76 @@ export function composerTests({ openSignedIn }: GatewayPages): void {
     expect(await output.getByRole("tabpanel").textContent()).toContain('"text": "From JSON"');
     await output.getByRole("tab", { name: "curl" }).press("ArrowRight");
     expect(await output.getByRole("tabpanel").textContent()).toContain("await gateway.sendSms({");
+    await output.getByRole("tab", { name: "TypeScript" }).press("ArrowRight");
+    expect(await output.getByRole("tabpanel").textContent()).toContain('sent = gateway.send_sms({\n    "from"');
+    // In colour, and the language is remembered.
+    await output.locator(".hljs-string").first().waitFor(PATIENCE);
+    await page.reload(PATIENCE);
+    await output.getByRole("tab", { name: "Python", selected: true }).waitFor(PATIENCE);
     await page.getByRole("tablist", { name: "Editor" }).getByRole("tab", { name: "Form" }).click();
     expect(await page.getByLabel("Text", { exact: true }).inputValue()).toBe("From JSON");
     expect(await phones(page).textContent()).toContain("From JSON");
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("the keyboard is at Send in a few steps, sends from anywhere, and closes the result", PATIENCE, async () => {
+    const { page, faults } = await openSignedIn("/", { viewport: { width: 390, height: 800 } });
+    await choose(page, "sendSms.text");
+    await page.getByText("Ready to send").waitFor(PATIENCE);
+    await page.reload(PATIENCE);
+    await page.getByText("Ready to send").waitFor(PATIENCE);
+    let stops = 0;
+    for (; stops < 20 && (await page.evaluate("document.activeElement.id")) !== "send"; stops++)
+      await page.keyboard.press("Tab");
+    expect(stops).toBeLessThan(15);
+    // The channels are one stop, and the arrow keys go from one to the next.
+    await page.getByRole("button", { name: "SMS", exact: true }).press("ArrowRight");
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("LMS / MMS");
+    await page.getByLabel("Text", { exact: true }).press("Control+Enter");
+    await results(page).getByText("accepted").waitFor(PATIENCE);
+    await page.getByRole("button", { name: "Close the result" }).click(PATIENCE);
+    await results(page)
+      .first()
+      .waitFor({ ...PATIENCE, state: "detached" });
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("an account that is live says so, begins with what it can send, and asks before it sends", JOURNEY, async () => {
+    const admin = (...args: readonly string[]) => runCommand({ DATA_FOLDER: dataFolder }, args);
+    expect(await admin("account", "create", "--id", "shop", "--password", "secret")).toMatchObject({ exitCode: 0 });
+    expect(await admin("registry", "add", "sender-number", "0311112222", "--id", "shop")).toMatchObject({
+      exitCode: 0,
+    });
+    const demo = await openSignedIn("/");
+    await demo.page.getByRole("banner").getByText("Sandbox").waitFor(PATIENCE);
+    await demo.page.close();
+    const { page, faults } = await open("/");
+    await page.getByLabel("Account id").fill("shop");
+    await page.getByLabel("Password").fill("secret");
+    await page.getByRole("button", { name: "Sign in" }).click(PATIENCE);
+    await page.getByRole("banner").getByText("Live", { exact: true }).waitFor(PATIENCE);
+    // A text message, which needs no brand or template, from its own number.
+    await page.getByText("Ready to send").waitFor(PATIENCE);
+    expect(await page.getByLabel("From", { exact: true }).inputValue()).toBe("0311112222");
+    await page.reload(PATIENCE);
+    await page.getByText("Ready to send").waitFor(PATIENCE);
+    let sends = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/v1/send/")) sends++;
+    });
+    await send(page);
+    const dialog = page.getByRole("dialog", { name: "Send to 1 person?" });
+    await dialog.getByText("01012345678").waitFor(PATIENCE);
+    await dialog.getByRole("button", { name: "Back" }).click(PATIENCE);
+    await page.keyboard.press("Control+Enter");
+    await dialog.getByRole("button", { name: "Send" }).click(PATIENCE);
+    await results(page).getByText("accepted").waitFor(PATIENCE);
+    expect(sends).toBe(1);
+    await choose(page, "sendOmni.flow");
+    await page.getByRole("button", { name: "Send to 2" }).click(PATIENCE);
+    await page.getByRole("dialog", { name: "Send to 2 people, 2 with fallback?" }).waitFor(PATIENCE);
     expect(faults).toEqual([]);
     await page.close();
   });

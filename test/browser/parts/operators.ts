@@ -47,8 +47,10 @@ export function operatorTests(console: GatewayPages): void {
   test("one click signs in, and charts show what was sent, live", LONG, async () => {
     const { page, faults } = await openSignedIn("/");
     await send("01012345678", "chart");
-    const accepted = page.locator(".tile", { hasText: "Accepted" }).locator("dd");
-    await expect.poll(() => accepted.textContent(), PATIENCE).toMatch(/^[1-9]/);
+    const tile = (label: string) => page.locator(".tile", { hasText: label });
+    await expect.poll(() => tile("Accepted").locator("dd").textContent(), PATIENCE).toMatch(/^[1-9]/);
+    expect(await tile("Accepted").locator("dt").textContent()).toContain("last 15 min");
+    expect(await tile("Backlog").locator("dt").textContent()).toContain("now");
     for (const title of ["Throughput", "Latency", "Failures by carrier"]) {
       const chart = page.locator("figure", { has: page.getByRole("heading", { name: title }) });
       const isDrawn = () =>
@@ -61,6 +63,24 @@ export function operatorTests(console: GatewayPages): void {
     }
     await page.getByRole("button", { name: "24 h" }).click(PATIENCE);
     await page.locator('.ranges [aria-pressed="true"]', { hasText: "24 h" }).waitFor(PATIENCE);
+    // A slot of this chart is a quarter of an hour long, and the one that runs is shown too.
+    await expect
+      .poll(() => page.getByRole("img", { name: "Throughput" }).getAttribute("aria-label"), PATIENCE)
+      .toMatch(/Accepted 0?\.?0*[1-9]/);
+    await tile("Accepted").getByText("last 24 h").waitFor(PATIENCE);
+    // Failures are not drawn in the colour of success.
+    const colours = await page.evaluate<string[]>(`["Throughput", "Failures by carrier"].map((title) => {
+      const figure = [...document.querySelectorAll("figure")].find((one) => one.textContent.includes(title));
+      return getComputedStyle(figure).getPropertyValue("--series-1");
+    })`);
+    expect(colours[0]).not.toBe(colours[1]);
+    // Figures that are no longer live say of when they are.
+    await page.context().setOffline(true);
+    await page.getByText(/Stopped, figures as of \d/).waitFor(PATIENCE);
+    await page.locator(".stale", { has: tile("Accepted") }).waitFor(PATIENCE);
+    await page.locator(".stale", { has: page.getByRole("region", { name: "Carriers" }) }).waitFor(PATIENCE);
+    await page.context().setOffline(false);
+    await page.getByText("Live", { exact: true }).waitFor(PATIENCE);
     // A reload goes on with the session; a sign-out ends it.
     await page.reload(PATIENCE);
     await page.getByRole("button", { name: "Sign out" }).click(PATIENCE);
@@ -110,10 +130,18 @@ export function operatorTests(console: GatewayPages): void {
     expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
     await page.getByRole("dialog").getByRole("button", { name: "Back" }).click(PATIENCE);
     await row.getByText("Up", { exact: true }).waitFor(PATIENCE);
+    // A receipt that never comes is named, and does not keep the drain from its end.
+    const silent = await send("01000008001", "no-receipt");
+    const readMessage = () => page.evaluate(`fetch("/admin/v1/messages/${silent}").then((reply) => reply.text())`);
+    await expect.poll(readMessage, PATIENCE).toContain('"submitted"');
     await confirm("Drain");
     await row.getByText("Drained", { exact: true }).waitFor(PATIENCE);
+    await row.getByText(/, waits for \d+ receipts?$/).waitFor(PATIENCE);
     await page.getByText("simulator is paused in 1 worker.").waitFor(PATIENCE);
     const msgKey = await send("01012345678", "held-back");
+    // A worker holds it, and it is waiting all the same.
+    const backlog = page.locator(".tile", { hasText: "Backlog" }).locator("dd");
+    await expect.poll(() => backlog.textContent(), PATIENCE).toMatch(/^1oldest/);
     await confirm("Resume");
     await row.getByText("Up", { exact: true }).waitFor(PATIENCE);
     await goTo(page, `/messages/${msgKey}`);

@@ -40,6 +40,19 @@ describe("the console", () => {
     expect(policy.join()).not.toContain("unsafe");
   });
 
+  test("the holder of a token learns whether the account is live, and nobody else does", async () => {
+    const gateway = new MemoryGateway({ account: { sandbox: false }, demo: { id: "other", password: "x" } });
+    const told = await gateway.call("GET", "/console/account.json");
+    expect([told.status, told.headers["cache-control"]]).toEqual([200, "no-store"]);
+    const { channels, ...facts } = JSON.parse(told.text);
+    expect(facts).toEqual({ sandbox: false, isDemo: false, from: expect.stringMatching(/^\d+$/) });
+    expect(channels).toContain("sms");
+    for (const headers of [{}, { authorization: "Bearer none" }, { authorization: "Basic x" }])
+      expect((await gateway.raw("GET", "/console/account.json", { headers })).body?.code).toBe("A002");
+    gateway.account = { ...gateway.account, blocked: true };
+    expect((await gateway.call("GET", "/console/account.json")).body?.code).toBe("A110");
+  });
+
   test("a browser keeps a file with a hash in its name, and asks for the others again", async () => {
     const hashed = await get("/console/assets/index-BxY_1-.js");
     expect([hashed.status, hashed.text]).toEqual([200, "start()"]);

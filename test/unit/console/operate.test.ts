@@ -8,8 +8,9 @@ import {
   toAddress,
   toQuery,
 } from "../../../console/operators/messages/search-query.ts";
-import { getHealth } from "../../../console/operators/overview/carrier-health.ts";
+import { describeWaits, getHealth } from "../../../console/operators/overview/carrier-health.ts";
 import {
+  describeWindow,
   formatDuration,
   getFailures,
   getLatency,
@@ -36,9 +37,9 @@ describe("the figures", () => {
     makeSlot(10, { failed: 30, carriers: [{ name: "b", delivered: 0, failed: 30 }] }),
     makeSlot(20, { accepted: 5 }),
   ];
-  const traffic = { slotSeconds: 10, slots };
+  const traffic = { slotSeconds: 10, until: 27, slots };
 
-  test("are rates, without the slot that is not over", () => {
+  test("are rates, without a short slot that is not over", () => {
     expect(getThroughput(traffic)).toEqual({
       times: [0, 10],
       series: [
@@ -52,6 +53,16 @@ describe("the figures", () => {
     ]);
   });
 
+  test("of a long slot that is not over are rates of what has passed of it", () => {
+    const running = makeSlot(300, { accepted: 80, carriers: [{ name: "a", delivered: 0, failed: 20 }] });
+    const long = { slotSeconds: 300, slots: [makeSlot(0, { accepted: 600 }), running] };
+    expect(getThroughput({ ...long, until: 329 }).times).toEqual([0]);
+    expect(getThroughput({ ...long, until: 340 }).series[0]?.values).toEqual([2, 2]);
+    expect(getFailures({ ...long, until: 340 }).series).toEqual([{ label: "a", values: [0, 0.5] }]);
+    expect(getLatency({ ...long, until: 340 }).times).toEqual([0, 300]);
+    expect(describeWindow({ ...long, until: 340 })).toBe("10 min");
+  });
+
   test("of carriers begin with the one that fails most, and the sixth and later ones are summed", () => {
     expect(getFailures(traffic).series).toEqual([
       { label: "b", values: [0, 3] },
@@ -62,7 +73,7 @@ describe("the figures", () => {
       delivered: 0,
       failed: 80 - index * 10,
     }));
-    const { series } = getFailures({ slotSeconds: 10, slots: [makeSlot(0, { carriers }), makeSlot(10)] });
+    const { series } = getFailures({ ...traffic, slots: [makeSlot(0, { carriers }), makeSlot(10)] });
     expect(series.map(({ label, values }) => `${label} ${values[0]}`)).toEqual([
       ...["c0 8", "c1 7", "c2 6", "c3 5", "c4 4", "Others 6"],
     ]);
@@ -75,7 +86,7 @@ describe("the figures", () => {
 
   test("are summed for the whole time", () => {
     expect(getTotals(traffic)).toEqual({ accepted: 25, delivered: 10, failed: 30, failedShare: 0.75, p95Ms: 1500 });
-    expect(getTotals({ slotSeconds: 10, slots: [] })).toMatchObject({ failedShare: undefined, p95Ms: undefined });
+    expect(getTotals({ ...traffic, slots: [] })).toMatchObject({ failedShare: undefined, p95Ms: undefined });
   });
 
   test("say durations in the unit that fits", () => {
@@ -98,9 +109,19 @@ test("the health of a carrier is said in a word", () => {
   };
   const paused = { ...carrier, pausedAt: "2026-11-16T02:30:00Z", open: 3 };
   const cases = [carrier, { ...carrier, up: 1 }, { ...carrier, up: 0 }, { ...carrier, workers: 0, up: 0 }, paused];
-  expect(cases.map((one) => getHealth(one).text)).toEqual(["Up", "1 of 2 up", "Down", "No worker", "Paused"]);
-  expect(getHealth({ ...paused, open: 0 }).text).toBe("Drained");
-  expect(getHealth({ ...paused, open: 0, underWay: 1 }).text).toBe("Paused");
+  expect(cases.map((one) => getHealth(one).text)).toEqual(["Up", "1 of 2 up", "Down", "No worker", "Drained"]);
+  expect(getHealth({ ...paused, underWay: 1 }).text).toBe("Draining");
+  const waits = [
+    carrier,
+    { ...paused, open: 0 },
+    { ...paused, open: 1 },
+    { ...paused, underWay: 2 },
+    { ...paused, open: null },
+  ];
+  expect(waits.map(describeWaits)).toEqual([
+    ...[undefined, undefined, "waits for 1 receipt", "waits for 2 under way and 3 receipts"],
+    "waits for receipts, their number is not known",
+  ]);
 });
 
 describe("a search", () => {

@@ -4,7 +4,7 @@ import type { SendOperation } from "../../../../console/channels/table.ts";
 import { findFaults as findFaultsBy } from "../../../../console/compose/check.ts";
 import { getAt, isObject, type Json, moveItem, removeAt, setAt } from "../../../../console/compose/json.ts";
 import { changeKind } from "../../../../console/compose/messenger-kinds.ts";
-import { toCurl, toTypeScript } from "../../../../console/compose/output.ts";
+import { toCurl, toPython, toTypeScript } from "../../../../console/compose/output.ts";
 import { findPlaceholders } from "../../../../console/compose/placeholders.ts";
 import { getPreset, getPresetsOf, KINDS, PRESETS } from "../../../../console/compose/presets.ts";
 import { changeFormat, resizeCarousel } from "../../../../console/compose/rcs-formats.ts";
@@ -175,5 +175,14 @@ describe("output", () => {
     expect(code).toContain('"이름": "x"');
     expect(code).toContain('"a b": "\\"c\\": 1"');
     expect(code).toContain("gateway.sendOmni({");
+  });
+
+  test("Python has its own words for true, false and nothing", () => {
+    const code = toPython("sendBrandmessage", { a: true, b: [false, null, 1.5], c: {}, d: 'it\'s "true"' }, "http://x");
+    expect(code).toContain("gateway.send_brandmessage({");
+    expect(code).toContain(
+      '    "a": True,\n    "b": [\n        False,\n        None,\n        1.5,\n    ],\n    "c": {},\n',
+    );
+    expect(code).toContain('    "d": "it\'s \\"true\\"",\n})');
   });
 });

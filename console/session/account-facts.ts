@@ -1,0 +1,53 @@
+import { signal } from "@preact/signals";
+import { readJson } from "./credentials.ts";
+
+/** What the gateway tells of the account that is signed in. */
+export interface AccountFacts {
+  /** Its messages reach a simulator and nobody else. */
+  readonly sandbox: boolean;
+  /** Everything is registered for it that the examples name. */
+  readonly isDemo: boolean;
+  readonly channels: readonly string[];
+  /** A number from which it may send. */
+  readonly from?: string;
+  /** The console of operators, if this browser is on the gateway's machine. */
+  readonly operatorsUrl?: string;
+}
+
+const STORED = "console-account";
+const TIME_LIMIT_MS = 5000;
+
+/** Undefined: they are not known, so a page must take the account for a live one. */
+export const accountFacts = signal<AccountFacts | undefined>(undefined);
+
+/** Those that this tab has kept, after a reload. */
+export function restoreAccountFacts(): void {
+  accountFacts.value = readJson(STORED) as AccountFacts | undefined;
+}
+
+let forgotten = new AbortController();
+
+export function forgetAccountFacts(): void {
+  forgotten.abort();
+  forgotten = new AbortController();
+  sessionStorage.removeItem(STORED);
+  accountFacts.value = undefined;
+}
+
+/** An answer that does not come, or comes after the sign-out, changes nothing. */
+export async function loadAccountFacts(token: string): Promise<void> {
+  const { signal } = forgotten;
+  try {
+    const response = await fetch("/console/account.json", {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
+    });
+    if (!response.ok) return;
+    const facts: AccountFacts = await response.json();
+    if (signal.aborted) return;
+    sessionStorage.setItem(STORED, JSON.stringify(facts));
+    accountFacts.value = facts;
+  } catch {
+    // The gateway is away: the calls of the page say so.
+  }
+}

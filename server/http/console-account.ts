@@ -1,0 +1,53 @@
+import type { Middleware } from "koa";
+import { writeReply } from "../../generated/server.ts";
+import type { Account } from "../handlers/all.ts";
+import type { Accounts } from "../handlers/services.ts";
+import { FILE_HEADERS } from "./page-headers.ts";
+import type { State } from "./request-record.ts";
+import { type BearerParts, checkBearer } from "./security.ts";
+import { isThisMachine } from "./this-machine.ts";
+
+export interface ConsoleAccountParts extends BearerParts {
+  readonly accounts: Pick<Accounts, "find" | "findRegistry">;
+  /** The demo account, for which everything is registered that the examples name. */
+  readonly demoId: string | undefined;
+  readonly operatorsUrl: (() => string | undefined) | undefined;
+}
+
+/** What the console's pages know of the account that is signed in. */
+export interface ConsoleAccount {
+  readonly sandbox: boolean;
+  readonly isDemo: boolean;
+  readonly channels: readonly string[];
+  /** A number from which it may send; absent: none is registered. */
+  readonly from?: string | undefined;
+  /** The console of operators; only for a browser on the machine itself, because others cannot reach it. */
+  readonly operatorsUrl?: string | undefined;
+}
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/**
+ * Serves /console/account.json to the holder of a token. The contract has no operation for it, because programs know their account; a
+ * person must see whether phones will ring.
+ */
+export function consoleAccount(parts: ConsoleAccountParts): Middleware<State> {
+  return async (ctx, next) => {
+    if (ctx.method !== "GET" || ctx.path !== "/console/account.json") return next();
+    const { record } = ctx.state;
+    const [, token = ""] = BEARER.exec(ctx.get("Authorization")) ?? [];
+    const outcome = await checkBearer(token, record, parts);
+    ctx.set({ ...FILE_HEADERS, "Cache-Control": "no-store" });
+    if (!outcome.ok) return writeReply(ctx, outcome.reply ?? { status: 401 }, undefined);
+    ctx.set("Content-Type", "application/json");
+    const operatorsUrl = isThisMachine(ctx.host) ? parts.operatorsUrl?.() : undefined;
+    const facts: ConsoleAccount = { ...(await describe(outcome.identity, parts)), operatorsUrl };
+    ctx.body = JSON.stringify(facts);
+    return undefined;
+  };
+}
+
+async function describe(account: Account, { accounts, demoId }: ConsoleAccountParts): Promise<ConsoleAccount> {
+  const [from] = (await accounts.findRegistry(account.id)).senderNumbers.keys();
+  return { sandbox: account.sandbox, isDemo: account.id === demoId, channels: [...account.channels], from };
+}
