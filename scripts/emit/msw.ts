@@ -1,6 +1,5 @@
 import { literal, propertyName } from "../document/names.ts";
-import type { MakeExample } from "../model/examples.ts";
-import type { Api, Operation, Response } from "../model/model.ts";
+import type { Api, MakeExample, Operation, Response } from "../model/model.ts";
 import { operationComment } from "./code/client-operations.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 

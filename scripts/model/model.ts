@@ -5,7 +5,6 @@ import type { ReadPlan } from "../runtime/read-plan.ts";
 import type { BodyKind, Requirement, SchemeRow } from "../runtime/route.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
-import type { MakeExample } from "./examples.ts";
 
 export type { BodyKind, FillPlan, ParameterPlace, ReadPlan, Requirement as SecurityRequirement, Shape };
 
@@ -90,6 +89,9 @@ export interface Parameter {
   /** Its name in `defs`. */
   readonly schema: string;
 }
+
+/** `makeExample` of scripts/schema. It is passed in, because most commands need no example and its module takes long to load. */
+export type MakeExample = (schema: Schema, document: JsonObject) => Json;
 
 export interface Media {
   readonly type: string;

@@ -25,13 +25,6 @@ export interface BreakTools {
   readonly longest?: number;
 }
 
-/** A value with one keyword broken at one place. */
-export interface Broken {
-  readonly value: unknown;
-  /** For people: what was done. */
-  readonly what: string;
-}
-
 /** A keyword that a value can be made to break, at one place of the value. */
 export interface BreakSite {
   readonly keyword: string;
@@ -126,21 +119,20 @@ export function replaceSite(value: unknown, { path, isName }: BreakSite, other: 
   return replaceAtKeys(value as Json, keys.slice(0, -1), rename) ?? null;
 }
 
-/** The value with the keyword of a site broken; undefined: nobody knows how. */
-export function breakSite(value: unknown, site: BreakSite, random: Random, tools: BreakTools): unknown {
-  const broken = breakKeyword(site, tools);
-  return broken.length === 0 ? undefined : replaceSite(value, site, random.pick(broken));
-}
-
-/** Undefined where nothing in the value can be broken. */
-export function breakOne(schema: Schema, value: unknown, random: Random, tools: BreakTools): Broken | undefined {
+/** The value with one keyword broken at one place. Undefined: nothing in it can be broken. */
+export function breakOne(
+  schema: Schema,
+  value: unknown,
+  random: Random,
+  tools: BreakTools,
+): { readonly value: Json } | undefined {
   let sites = listBreakSites(schema, value, tools);
   while (sites.length > 0) {
     // A keyword that stands in many places is not to be broken a hundred times before another one is broken once.
     const keyword = random.pick([...new Set(sites.map((site) => site.keyword))]);
     const site = random.pick(sites.filter((one) => one.keyword === keyword));
-    const broken = breakSite(value, site, random, tools);
-    if (broken !== undefined) return { value: broken, what: `${keyword} at /${site.path.join("/")}` };
+    const broken = breakKeyword(site, tools);
+    if (broken.length > 0) return { value: replaceSite(value, site, random.pick(broken)) };
     sites = sites.filter((one) => one !== site);
   }
   return undefined;
