@@ -5,7 +5,8 @@ import type { Json } from "../schema/json.ts";
  * What may be a tag, a directive, a further document or a merge, and what parsers do not agree about: control characters, byte-order marks
  * and numbers that are too large. In a description it may be plain text, and is then only read more slowly.
  */
-const SPECIAL = /(?:^|[\s,[{:-])!|^%|^\.\.\.|\n---|<<|[^\P{Cc}\r\n]|\r(?!\n)|\uFEFF|[\d.][eE]\+?\d{3}|\d{300}/mu;
+const SPECIAL =
+  /(?:^|[\s,[{:-])!|^%|^\.\.\.|\n---|<<|[^\P{Cc}\r\n]|\r(?!\n)|\uFEFF|(?:^|[\s,[{:])[-+.\d]+[eE]\+?\d{3}|\d{300}/mu;
 
 /** js-yaml reads the key `1.0` as a number. Only texts are the same for all parsers. */
 const textKeys = defineMappingTag<Record<string, unknown>>("tag:yaml.org,2002:map", {

@@ -227,13 +227,24 @@ function finder(statements: readonly ts.Node[], names: SchemaNames): DocumentTyp
     const target = reference && walk(reference)?.type;
     return target === undefined ? type : follow(target);
   };
+  // The same headers are in the responses of all operations.
+  const described = new Map<ts.TypeNode, Omit<DocumentType, "comment">>();
+  const describe = (type: ts.TypeNode): Omit<DocumentType, "comment"> => {
+    const known = described.get(type);
+    if (known !== undefined) return known;
+    const uses = collectUses(type, names);
+    const print: DocumentType["print"] = (renamed) =>
+      printer.printNode(ts.EmitHint.Unspecified, rename(type, renamed), file);
+    const withoutNames = uses.size === 0 ? print(new Map()) : undefined;
+    const found = { uses, print: withoutNames === undefined ? print : () => withoutNames };
+    described.set(type, found);
+    return found;
+  };
   return (path) => {
     const member = walk(path);
     if (!member?.type) return undefined;
-    const type = follow(member.type);
     return {
-      uses: collectUses(type, names),
-      print: (renamed) => printer.printNode(ts.EmitHint.Unspecified, rename(type, renamed), file),
+      ...describe(follow(member.type)),
       comment: ts.getSyntheticLeadingComments(member)?.[0]?.text ?? "",
     };
   };

@@ -162,7 +162,7 @@ test.each([["dev", "--no-page"], ["lint"], ["--help"]])(
   { timeout: 180_000 },
   async (...args) => {
     const config = 'export default { spec: "openapi.json", data: "data" };';
-  await withFiles({ "contract.config.mjs": config, "openapi.json": document }, async (folder) => {
+    await withFiles({ "contract.config.mjs": config, "openapi.json": document }, async (folder) => {
       const child = spawn(process.execPath, [join(root, "scripts/contract.ts"), ...args], {
         cwd: folder,
         env: programEnvironment(),
