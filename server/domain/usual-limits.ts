@@ -1,12 +1,9 @@
 import { rateLimits } from "../../generated/tables.ts";
 
-/** The kinds of limits that operations name with `x-rate-limit`. */
-export type LimitKind = (typeof rateLimits)[number]["kind"];
-
 type RateLimit = (typeof rateLimits)[number];
 
 const byKind = Object.fromEntries(rateLimits.map((limit) => [limit.kind, limit])) as {
-  readonly [Kind in LimitKind]: Extract<RateLimit, { readonly kind: Kind }>;
+  readonly [Kind in RateLimit["kind"]]: Extract<RateLimit, { readonly kind: Kind }>;
 };
 
 /** What an account may ask for, unless the operator sets other values. The contract says the same to its users. */

@@ -1,6 +1,9 @@
+import type { rateLimits } from "../../generated/tables.ts";
 import type { Allowance, Taken } from "../domain/rate.ts";
-import type { LimitKind } from "../domain/usual-limits.ts";
 import type { AccountLimits } from "../handlers/all.ts";
+
+/** The kinds of limits that operations name with `x-rate-limit`. */
+export type LimitKind = (typeof rateLimits)[number]["kind"];
 
 /** The rates of all accounts, shared by all replicas. */
 export interface RateBudgets {
