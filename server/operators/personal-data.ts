@@ -56,7 +56,7 @@ export const deleteAccount: UseCase<AccountDeletion, { readonly rows: number }> 
     if (!isConfirmed)
       throw new Refusal("unconfirmed", `nothing was deleted: ${id} and everything of it would be gone for good`);
     const before = await findAccount(database.pool, id);
-    const { database: ofCell } = await cells.findOf(id);
+    const { database: ofCell } = await cells.findToChange(id);
     await updateAccount(database.pool, id, { blocked: true });
     let openMessages = 1;
     try {

@@ -39,8 +39,13 @@ export interface RecorderOptions {
   readonly onUnusable?: (carrier: string, receipts: number) => void;
   /** Those of the accounts that get their reports by webhook. Default: as the accounts in the database say. */
   readonly findWebhookAccounts?: (accountIds: readonly string[]) => Promise<readonly string[]>;
-  /** The account is being moved to another cell: its receipts are refused, so that the carrier sends them again later. */
-  readonly isMoving?: (accountId: string) => Promise<boolean>;
+  /**
+   * The recorder of the account's cell, if there are several cells: the cell that knows a carrier's id may be the one where the account was
+   * before. Rejects while the account changes its cell: its receipts are refused then, so that the carrier sends them again later.
+   */
+  readonly findHome?: (accountId: string) => Promise<Recorder>;
+  /** Told of each call of matchOrphans. */
+  readonly onMatching?: (call: Promise<unknown>) => void;
   /** For the first cell, which gets all receipts: recorders of other cells, which may know the ids that it does not know. */
   readonly getOthers?: () => readonly Recorder[];
   /** For other cells: the database of the first one, where receipts are kept whose id no cell knows yet. */
@@ -58,6 +63,12 @@ const MAX_LISTED_ORPHANS = 5000;
 const MAX_ID_LENGTH = 255;
 /** All errors except for a bad row. If the first try was committed after all, the second changes nothing. */
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition", "database"]);
+
+/** The account changes its cell at this moment. */
+const MOVING = Symbol("moving");
+
+/** For each receipt whose account is known, the recorder of the account's cell. */
+type Homes = ReadonlyMap<RecorderItem, Recorder | typeof MOVING>;
 
 /**
  * Records what happens to steps, many events with one commit. Recorders of several processes may record events of the same step. If two
@@ -115,7 +126,13 @@ export class Recorder {
    * Matches receipts that were stored before their id was known, and returns how many. To be called about once a second. The first call
    * looks through all of them, because no process may have done so for a while.
    */
-  async matchOrphans(): Promise<number> {
+  matchOrphans(): Promise<number> {
+    const matching = this.#matchOrphans();
+    this.#options.onMatching?.(matching);
+    return matching;
+  }
+
+  async #matchOrphans(): Promise<number> {
     const nowMs = this.#now();
     const sinceMs = this.#hasMatchedAll ? nowMs - MATCH_BACK_MS : 0;
     const { database, orphans } = this.#options;
@@ -130,11 +147,14 @@ export class Recorder {
     const items = matched.map(({ carrier, carrierId, receivedMs, ending, ref, part, parts }): ReceiptItem => {
       return { carrier, carrierId, receivedMs, ending, isStored: true, part: { ref, part, parts } };
     });
-    const moving = await this.#findMoving(items);
-    const recorded = items.filter((item) => !moving.has(item));
-    await this.#add(recorded);
-    // After the commit: if the process dies in between, they are matched once more, which changes nothing.
-    if (orphans) await deleteOrphans(orphans.pool, recorded);
+    const homes = await this.#findHomes(items);
+    const recorded = items.filter((item) => homes.get(item) !== MOVING);
+    for (const [home, ofHome] of Map.groupBy(recorded, (item) => homes.get(item) ?? this)) {
+      if (home === MOVING) continue;
+      await home.#add(ofHome);
+      // After the commit: if the process dies in between, they are matched once more, which changes nothing.
+      if (orphans || home !== this) await deleteOrphans((orphans ?? database).pool, ofHome);
+    }
     return recorded.length;
   }
 
@@ -186,16 +206,16 @@ export class Recorder {
     const receipts = waiting.map(({ item }) => item).filter(isReceipt);
     const unresolved = receipts.filter(({ part }) => part === undefined);
     if (unresolved.length === 0) return waiting;
-    let moving: ReadonlySet<RecorderItem>;
+    let homes: Homes;
     try {
       const parts = await this.#retry(() => this.findParts(unresolved));
       for (const [index, receipt] of unresolved.entries()) receipt.part = parts[index] ?? null;
-      moving = await this.#findMoving(unresolved);
+      homes = await this.#findHomes(unresolved);
     } catch (error) {
       return refuse(waiting, new Set<RecorderItem>(unresolved), error as Error);
     }
     const { getOthers = () => [] } = this.#options;
-    const left = refuse(waiting, moving, new AccountMovingError());
+    const left = this.#handOver(waiting, homes);
     if (getOthers().length === 0) return left;
     const strange = left.filter(({ item }) => isReceipt(item) && item.part === null && !item.isUnknownElsewhere);
     if (strange.length > 0) this.#askOthers(strange);
@@ -212,9 +232,9 @@ export class Recorder {
         receipt.part = owners.get(receipt)?.part ?? null;
         receipt.isUnknownElsewhere = true;
       }
-      const moving = await this.#findMoving(receipts);
-      for (const one of refuse(strange, moving, new AccountMovingError()))
-        ((isReceipt(one.item) && owners.get(one.item)?.owner) || this).#commits.add([one]);
+      const homes = await this.#findHomes(receipts);
+      for (const one of this.#handOver(strange, homes))
+        ((isReceipt(one.item) && !homes.has(one.item) && owners.get(one.item)?.owner) || this).#commits.add([one]);
     };
     const asking = ask()
       .catch((error: Error) => void refuse(strange, new Set(receipts), error))
@@ -222,12 +242,32 @@ export class Recorder {
     this.#asking.add(asking);
   }
 
-  /** Receipts for accounts that are being moved. */
-  async #findMoving(receipts: readonly ReceiptItem[]): Promise<ReadonlySet<RecorderItem>> {
-    const { isMoving } = this.#options;
-    if (isMoving === undefined) return new Set();
-    const answers = await Promise.all(receipts.map(({ part }) => (part ? isMoving(part.ref.accountId) : false)));
-    return new Set(receipts.filter((_, index) => answers[index]));
+  /** The cells in which the receipts have to be recorded, of those whose account is known. */
+  async #findHomes(receipts: readonly ReceiptItem[]): Promise<Homes> {
+    const { findHome } = this.#options;
+    const homes = new Map<RecorderItem, Recorder | typeof MOVING>();
+    if (findHome === undefined) return homes;
+    const find = (accountId: string): Promise<Recorder | typeof MOVING> =>
+      findHome(accountId).catch((error: unknown) => {
+        if (error instanceof AccountMovingError) return MOVING;
+        throw error;
+      });
+    await Promise.all(
+      receipts.map(async (receipt) => {
+        if (receipt.part) homes.set(receipt, await find(receipt.part.ref.accountId));
+      }),
+    );
+    return homes;
+  }
+
+  /** Returns those that are recorded here. */
+  #handOver(waiting: readonly WaitingItem[], homes: Homes): readonly WaitingItem[] {
+    const moving = new Set([...homes].flatMap(([item, home]) => (home === MOVING ? [item] : [])));
+    return refuse(waiting, moving, new AccountMovingError()).filter((one) => {
+      const home = homes.get(one.item) ?? this;
+      if (home !== this && home !== MOVING) home.#commits.add([one]);
+      return home === this;
+    });
   }
 
   #retry<Value>(call: () => Promise<Value>): Promise<Value> {
