@@ -11,9 +11,6 @@ export class BusyError extends Error {
   override readonly name = "BusyError";
 }
 
-/** A lease that is due later is not held by a worker: those are renewed for 15 s at a time. */
-const LEASE_HELD_MS = 20_000;
-
 /** The messages that have open steps, each once. One statement, so that no step is missed that goes from the outbox to a lease. */
 export async function listOpenKeys(
   queryable: Queryable,
@@ -74,9 +71,9 @@ interface LeaseRow {
 
 async function moveLeases(client: Queryable, accountId: string, from: string, to: string): Promise<void> {
   const { rows } = await client.query<LeaseRow>(
-    `SELECT lease_id, members, due_ms < $2 AS is_held FROM ${from}.step_leases
+    `SELECT lease_id, members, is_held FROM ${from}.step_leases
      WHERE position($1 IN members::text) > 0 ORDER BY lease_id FOR UPDATE`,
-    [JSON.stringify(accountId), Date.now() + LEASE_HELD_MS],
+    [JSON.stringify(accountId)],
   );
   for (const { lease_id, members, is_held } of rows) {
     const { own, others } = divide(members, accountId);
@@ -84,8 +81,8 @@ async function moveLeases(client: Queryable, accountId: string, from: string, to
     if (is_held)
       throw new BusyError("a worker is handing messages of the account to a carrier, or is about to ask for them");
     await client.query(
-      `INSERT INTO ${to}.step_leases (lease_id, due_ms, members)
-       SELECT lease_id, due_ms, $2 FROM ${from}.step_leases WHERE lease_id = $1`,
+      `INSERT INTO ${to}.step_leases (lease_id, due_ms, members, is_held)
+       SELECT lease_id, due_ms, $2, false FROM ${from}.step_leases WHERE lease_id = $1`,
       [lease_id, JSON.stringify(toStepBatch(own))],
     );
     if (others.length === 0) await client.query(`DELETE FROM ${from}.step_leases WHERE lease_id = $1`, [lease_id]);

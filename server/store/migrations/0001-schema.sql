@@ -424,7 +424,8 @@ CREATE TABLE step_leases (
   due_ms bigint NOT NULL,
   members json NOT NULL,
   carrier text,
-  outbox_ids text[]
+  outbox_ids text[],
+  is_held boolean NOT NULL DEFAULT true
 ) WITH (fillfactor = 50);
 -- Keys are mostly chance: squeezing them takes time and gains little.
 ALTER TABLE step_leases ALTER COLUMN members SET STORAGE EXTERNAL;
@@ -437,6 +438,7 @@ COMMENT ON COLUMN step_leases.due_ms IS 'When a worker must look at the steps.';
 COMMENT ON COLUMN step_leases.members IS 'The steps, as in outbox.batch.';
 COMMENT ON COLUMN step_leases.carrier IS 'The carrier of steps that have no row in steps yet; null: all of them have one.';
 COMMENT ON COLUMN step_leases.outbox_ids IS 'The rows of the outbox that brought steps without a row.';
+COMMENT ON COLUMN step_leases.is_held IS 'True: a worker is busy with the steps, or has died. False: nobody does anything about them until due_ms, because they wait for receipts.';
 
 CREATE TABLE carrier_ids (
   carrier text COLLATE "C" NOT NULL,
