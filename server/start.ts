@@ -12,7 +12,7 @@ import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
 import { Budgets } from "./store/budgets.ts";
 import { CachedAccounts } from "./store/cached-accounts.ts";
-import { AccountCells, PerCell } from "./store/cell-connections.ts";
+import { AccountCells, getLogOfCell, PerCell } from "./store/cell-connections.ts";
 import { type Database, withDeadline } from "./store/database.ts";
 import { explainDatabaseError } from "./store/database-errors.ts";
 import { Readiness } from "./store/readiness.ts";
@@ -116,6 +116,7 @@ async function startAll(parts: Parts): Promise<Running> {
     (cell) =>
       new Recorder({
         database: cell.database,
+        log: getLogOfCell(log, cell),
         submitDelayMs: SUBMIT_DELAY_MS,
         findWebhookAccounts: (accountIds) => listWebhookAccounts(accounts, accountIds),
         findHome: async (accountId) =>

@@ -10,6 +10,7 @@ import { deleteOrphans, findMatchedOrphans, listOrphans } from "../store/orphan-
 import { ensurePartitions } from "../store/partitions.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { retry, writeInHalves } from "../store/retry.ts";
+import { type Log, loggable } from "../telemetry/log.ts";
 import { type Call, DelayedSubmits, type WaitingItem } from "./delayed-submits.ts";
 import { findOwners } from "./find-owners.ts";
 import { recordBatch } from "./record-batch.ts";
@@ -27,6 +28,8 @@ export type { StepEvent } from "./recorder-item.ts";
 
 export interface RecorderOptions {
   readonly database: Database;
+  /** Told when recording fails for the first time, and how that ended. */
+  readonly log?: Log;
   readonly now?: () => number;
   readonly maxBatch?: number;
   /** How long a failing database is retried before a call is refused. */
@@ -188,7 +191,13 @@ export class Recorder {
     const { batch, later } = takeOnePerStep(await this.#withParts(waiting));
     this.#commits.putBack(later);
     const items = batch.map(({ item }) => item);
-    const { written, failed } = await writeInHalves(items, (part) => this.#retry(() => this.#record(part)));
+    const { written, failed } = await writeInHalves(items, (part) => this.#retry(part, () => this.#record(part)));
+    const [refused] = failed;
+    if (refused !== undefined)
+      this.#options.log?.error(
+        { event: "recording_given_up", ...describeItems([...failed.keys()]), error: loggable(refused[1]) },
+        "What happened to steps was not recorded; workers and carriers tell it again",
+      );
     for (const { item, calls } of batch) settleAll(calls, failed.get(item));
     const ended = written.flat().filter(({ outcome }) => outcome !== "none");
     if (ended.length > 0) this.#options.onEnded?.(ended);
@@ -208,7 +217,7 @@ export class Recorder {
     if (unresolved.length === 0) return waiting;
     let homes: Homes;
     try {
-      const parts = await this.#retry(() => this.findParts(unresolved));
+      const parts = await this.#retry(unresolved, () => this.findParts(unresolved));
       for (const [index, receipt] of unresolved.entries()) receipt.part = parts[index] ?? null;
       homes = await this.#findHomes(unresolved);
     } catch (error) {
@@ -270,10 +279,34 @@ export class Recorder {
     });
   }
 
-  #retry<Value>(call: () => Promise<Value>): Promise<Value> {
-    const { database, retryForMs = 30_000 } = this.#options;
-    return retry(call, { retryForMs, makePartitions: () => ensurePartitions(database, this.#now()), retried: RETRIED });
+  async #retry<Value>(items: readonly RecorderItem[], call: () => Promise<Value>): Promise<Value> {
+    const { database, retryForMs = 30_000, log } = this.#options;
+    let failedMs: number | undefined;
+    const value = await retry(call, {
+      retryForMs,
+      makePartitions: () => ensurePartitions(database, this.#now()),
+      retried: RETRIED,
+      onFirstFailure: (error) => {
+        failedMs = performance.now();
+        log?.warn(
+          { event: "recording_failed", ...describeItems(items), error: loggable(error) },
+          "What happened to steps could not be recorded; trying again",
+        );
+      },
+    });
+    if (failedMs !== undefined)
+      log?.info(
+        { event: "recording_recovered", ...describeItems(items), afterMs: Math.round(performance.now() - failedMs) },
+        "What happened to steps is recorded after all",
+      );
+    return value;
   }
+}
+
+/** How many there are, and one of them to look for. */
+function describeItems(items: readonly RecorderItem[]) {
+  const ref = items.map(getItemStep).find((step) => step !== undefined);
+  return { steps: items.length, account: ref?.accountId, msgKey: ref?.msgKey };
 }
 
 function settleAll(calls: readonly Call[], error: Error | undefined): void {
