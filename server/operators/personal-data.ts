@@ -69,7 +69,8 @@ export const deleteAccount: UseCase<AccountDeletion, { readonly rows: number }> 
         "conflict",
         `${id} was not deleted: ${openMessages} messages of it had not ended after ${waitMs / 1000} s; what a carrier has ends when its validity does, at the latest`,
       );
-    return { rows: await deleteIdleAccount(database, ofCell, id) };
+    const all = (await cells.listAll()).map((cell) => cell.database);
+    return { rows: await deleteIdleAccount(database, all, id) };
   },
   describe: ({ rows }) => `deleted, ${rows} rows`,
 };
