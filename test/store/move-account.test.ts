@@ -162,6 +162,7 @@ test("what comes and changes while it is copied is there afterwards, once", asyn
   await hold.untilHeld();
   expect(await readState(after.database.pool, waiting)).toBe("submitting");
   await pool.query("UPDATE steps SET state = 'delivered', reported_ms = 2 WHERE msg_key = $1", [waiting.msgKey]);
+  await pool.query("DELETE FROM step_leases");
   await pool.query("UPDATE steps SET late_ms = 3, late_code = '10000' WHERE msg_key = $1", [ended?.msgKey]);
   const newest = await insertMessage(pool, Date.now());
   // Its gateway has a clock that is far behind.
