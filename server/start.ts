@@ -12,7 +12,7 @@ import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
 import { Budgets } from "./store/budgets.ts";
 import { CachedAccounts } from "./store/cached-accounts.ts";
-import { AccountCells, PerCell } from "./store/cell-connections.ts";
+import { AccountCells, getLogOfCell, PerCell } from "./store/cell-connections.ts";
 import { type Database, withDeadline } from "./store/database.ts";
 import { explainDatabaseError } from "./store/database-errors.ts";
 import { Readiness } from "./store/readiness.ts";
@@ -32,6 +32,7 @@ import type { Delivery } from "./wiring/start-delivery.ts";
 import { startOperatorsConsole } from "./wiring/start-operators-console.ts";
 import { startTracing, traceEndings } from "./wiring/tracing.ts";
 import { startTrafficWriter } from "./wiring/traffic-writer.ts";
+import { RECEIPTS, watchMoves } from "./wiring/watch-moves.ts";
 
 export type { StartOptions } from "./wiring/parts.ts";
 
@@ -115,9 +116,12 @@ async function startAll(parts: Parts): Promise<Running> {
     (cell) =>
       new Recorder({
         database: cell.database,
+        log: getLogOfCell(log, cell),
         submitDelayMs: SUBMIT_DELAY_MS,
         findWebhookAccounts: (accountIds) => listWebhookAccounts(accounts, accountIds),
-        isMoving: (accountId) => accountCells.isMoving(accountId),
+        findHome: async (accountId) =>
+          cells.hasOne ? recorders.of(cell) : recorders.of(await accountCells.find(accountId)),
+        onMatching: (call) => accountCells.underWay.track(RECEIPTS, call),
         ...(cell === cells.first
           ? { getOthers: () => cells.all.filter((other) => other !== cell).map((other) => recorders.of(other)) }
           : { orphans: database }),
@@ -140,7 +144,7 @@ async function startAll(parts: Parts): Promise<Running> {
   cleanup.defer(() => Promise.all(recorders.made.map((recorder) => recorder.close())), "recording of outcomes");
   const record = routeReceipts({ cells, accountCells, recorders });
   const receive = async (carrier: string, receipts: readonly Receipt[]): Promise<void> => {
-    await record(carrier, receipts);
+    await accountCells.underWay.track(RECEIPTS, record(carrier, receipts));
     metrics.countReceipts(carrier, receipts.length);
   };
   const receipts = makeReceipts({ callbackOf: (carrier) => carriers.callbackOf(carrier), receive });
@@ -176,13 +180,17 @@ async function startAll(parts: Parts): Promise<Running> {
       { ...parts, cleanup: deliveryCleanup },
       // Limits of carriers are for all cells together.
       {
-        ...{ cells, accounts, recorders, receive, carriers: carriers.carriers },
+        ...{ cells, accounts, recorders, receive, carriers: carriers.carriers, underWay: accountCells.underWay },
         isPaused: (carrier) => carriers.isPaused(carrier),
         budgets: budgets.of(cells.first),
       },
     );
   }
   carriers.watch(delivery);
+  cleanup.defer(
+    watchMoves({ cells, accounts, underWay: accountCells.underWay, processId: carriers.processId, log, timings }),
+    "moves of accounts",
+  );
 
   const readiness = new Readiness(database);
   const notReady = async () => [...(isStopping ? ["stopping"] : []), ...(await readiness.findProblems())];

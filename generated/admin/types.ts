@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Move an account to another cell
-         * @description Requests of the account are refused meanwhile, for some ten seconds. If it cannot be moved in time, it stays where it was.
+         * @description The account is served while its messages are copied. Then its requests are refused for a second or two. If it cannot be moved in time, it stays where it was.
          */
         post: operations["moveAccount"];
         delete?: never;

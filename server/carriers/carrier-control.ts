@@ -74,6 +74,11 @@ export class CarrierControl {
     return control;
   }
 
+  /** The name of this process in the list of gateways that run. */
+  get processId(): string {
+    return this.#identity.processId;
+  }
+
   get carriers(): PreparedCarriers {
     return this.#carriers;
   }
@@ -139,6 +144,8 @@ export class CarrierControl {
     const { paused, reloadId } = await readCarrierOrders(pool, { olderThanS: STARTING_S });
     this.#usePauses(paused);
     this.#reloadId = reloadId;
+    // Before the process serves an account: a command that moves one waits for the answers of the gateways that are in the list.
+    await this.#write();
   }
 
   #usePauses(orders: readonly PauseOrder[]): void {

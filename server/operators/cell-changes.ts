@@ -3,7 +3,7 @@ import { prepareTables } from "../postgres/open-database.ts";
 import { type CellWithAccounts, countAccountsOfCells } from "../store/cell-directory.ts";
 import { listSchemaNodes, rebalanceCells as rebalanceStored } from "../store/citus.ts";
 import { addCell as addStored, ensureCells } from "../store/create-cell.ts";
-import { moveAccount as moveStored } from "../store/move-account.ts";
+import { moveAccount as moveStored, removeLeftovers } from "../store/move-account.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { requireAccount } from "./accounts.ts";
 import { Refusal } from "./refusal.ts";
@@ -39,7 +39,10 @@ export interface AccountMove {
   readonly waitMs: number;
 }
 
-/** Moves an account with everything of it. If that cannot be done in time, or the command is ended, it stays where it was. */
+/**
+ * Moves an account with everything of it. If that cannot be done in time, or the command is ended, it stays where it was. For an account that
+ * is there already it removes what a move that was interrupted has left in other cells.
+ */
 export const moveAccount: UseCase<AccountMove, MovedAccount> = {
   ...{ name: "moveAccount", role: "admin", kind: "change" },
   target: ({ accountId, cell }) => `${accountId}: to cell ${cell}`,
@@ -48,7 +51,13 @@ export const moveAccount: UseCase<AccountMove, MovedAccount> = {
     await requireAccount(context, accountId);
     const to = await cells.get(cell);
     const from = await cells.findOf(accountId);
-    if (from.cellId === cell) return { moved: false, rows: 0 };
+    const throwMoving = (): never => {
+      throw new Refusal("conflict", `${accountId} is being moved by another command`);
+    };
+    if (from.cellId === cell) {
+      const others = (await cells.listAll()).filter(({ cellId }) => cellId !== cell);
+      return { moved: false, rows: (await removeLeftovers(database, accountId, from, others)) ?? throwMoving() };
+    }
     const { withStopSignal = (run) => run(new AbortController().signal) } = context;
     const result = await withStopSignal((signal) =>
       moveStored(database, { accountId, from, to }, { waitMs, settleMs, onProgress, signal }),
@@ -57,7 +66,7 @@ export const moveAccount: UseCase<AccountMove, MovedAccount> = {
       case "moved":
         return { moved: true, rows: result.rows };
       case "moving":
-        throw new Refusal("conflict", `${accountId} is being moved by another command`);
+        return throwMoving();
       case "busy":
         throw new Refusal(
           "conflict",
@@ -65,7 +74,7 @@ export const moveAccount: UseCase<AccountMove, MovedAccount> = {
         );
     }
   },
-  describe: ({ moved, rows }) => (moved ? `moved, ${rows} rows` : "it was there"),
+  describe: ({ moved, rows }) => (moved ? `moved, ${rows} rows` : `it was there; ${rows} rows removed elsewhere`),
 };
 
 /** Lets Citus spread the cells over its nodes. */

@@ -46,7 +46,7 @@ export const redeliver: UseCase<
     const { account } = await requireAccount(context, id);
     if (account.reportMode !== "webhook")
       throw new Refusal("conflict", `${id} gets its reports by polling, so there is no webhook to deliver to`);
-    const { database } = await context.cells.findOf(id);
+    const { database } = await context.cells.findToChange(id);
     let redelivered = 0;
     for (const msgKey of msgKeys ?? [undefined])
       redelivered += await redeliverDeadLetters(database.pool, id, msgKey, context.nowMs());

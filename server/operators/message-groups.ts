@@ -1,7 +1,7 @@
 import type { ChangedMessages } from "../../generated/admin/types.ts";
 import type { MessageRef } from "../domain/delivery.ts";
 import { formatError } from "../errors.ts";
-import { listAccounts } from "../store/accounts.ts";
+import { isBeingCopied, listAccounts } from "../store/accounts.ts";
 import { type OperatorContext as CancelContext, cancelMessages as cancelStored } from "../store/cancel-message.ts";
 import type { Database } from "../store/database.ts";
 import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
@@ -9,6 +9,7 @@ import { type MessageGroup, selectMessages } from "../store/select-messages.ts";
 import { requireAccount } from "./accounts.ts";
 import { toContext } from "./message-context.ts";
 import { describeSilent } from "./messages.ts";
+import { describeMove } from "./operator-cells.ts";
 import { Refusal } from "./refusal.ts";
 import type { OperatorContext, UseCase } from "./use-case.ts";
 
@@ -106,12 +107,13 @@ async function changeAll(
     ...{ accountId: account, carrier, state },
     ...{ sinceMs: change.sinceMs ?? 0, untilMs: change.untilMs ?? nowMs + AHEAD_MS },
   };
-  const { values, silent } = await context.cells.ask(async ({ database }) => ({
-    database,
-    refs: await selectMessages(database, group, limit),
-  }));
-  const found = values.flatMap(({ database, refs }) => refs.map((ref) => ({ database, ref }))).slice(0, limit);
   const accounts = new Map((await listAccounts(context.database.pool)).map((stored) => [stored.account.id, stored]));
+  const { values, silent } = await context.cells.ask(async ({ cellId, database }) => {
+    const refs = await selectMessages(database, group, limit);
+    // While an account is moved, another cell has a copy of its messages.
+    return { database, refs: refs.filter(({ accountId }) => accounts.get(accountId)?.cellId === cellId) };
+  });
+  const found = values.flatMap(({ database, refs }) => refs.map((ref) => ({ database, ref }))).slice(0, limit);
   if (!isConfirmed && found.length > 0) {
     const senders = new Set(found.map(({ ref }) => ref.accountId)).size;
     const count = found.length === limit ? `${limit} messages, and maybe more,` : `${found.length} messages`;
@@ -126,6 +128,10 @@ async function changeAll(
       const stored = accounts.get(accountId);
       if (stored === undefined) continue;
       const refs = ofAccount.map(({ ref }) => ref);
+      if (isBeingCopied(stored)) {
+        counts.set(describeMove(accountId), refs.length);
+        continue;
+      }
       for (let from = 0; from < refs.length; from += AT_ONCE) {
         const results = await apply(database, refs.slice(from, from + AT_ONCE), toContext(stored, context));
         for (const reason of results)

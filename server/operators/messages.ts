@@ -3,7 +3,7 @@ import type { MessageRef } from "../domain/delivery.ts";
 import type { MessageState } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
-import { listAccounts, type StoredAccount } from "../store/accounts.ts";
+import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
 import { cancelMessages as cancelStored } from "../store/cancel-message.ts";
 import type { Database } from "../store/database.ts";
 import { getFirstKeyAt } from "../store/day.ts";
@@ -13,7 +13,7 @@ import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
 import { requireAccount } from "./accounts.ts";
 import { toContext } from "./message-context.ts";
 import { showTime, toFoundView, toHistoryView } from "./message-view.ts";
-import type { SilentCell } from "./operator-cells.ts";
+import { describeMove, type SilentCell } from "./operator-cells.ts";
 import type { OperatorParts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
 import type { OperatorContext, UseCase } from "./use-case.ts";
@@ -76,10 +76,11 @@ async function find(search: MessageSearch & { readonly to?: string }, context: O
   const cursorMs = cursor === undefined ? undefined : timeOfMessageKey(cursor);
   const untilMs = cursorMs === undefined ? (search.untilMs ?? nowMs() + AHEAD_MS) : cursorMs + 1;
   const filter = { to, ref, accountId, state, sinceMs: getSinceMs(search, nowMs()), untilMs, beforeKey: cursor, limit };
-  const accountIds = (await listAccounts(directory.pool)).map(({ account }) => account.id);
-  const { values, silent } = await cells.ask(({ database }) =>
-    findStored(database, filter, { accountIds, timeoutMs: SEARCH_TIMEOUT_MS, nowMs }),
-  );
+  const accounts = await listAccounts(directory.pool);
+  const { values, silent } = await cells.ask(({ cellId, database }) => {
+    const accountIds = accounts.filter((stored) => stored.cellId === cellId).map(({ account }) => account.id);
+    return findStored(database, filter, { accountIds, timeoutMs: SEARCH_TIMEOUT_MS, nowMs });
+  });
   const all = values.flatMap(({ messages }) => messages).sort((one, other) => (one.msgKey < other.msgKey ? 1 : -1));
   const cuts = values.map(({ searchedSinceMs }) => searchedSinceMs).filter((ms) => ms !== undefined);
   const searchedSinceMs = cuts.length === 0 ? undefined : Math.max(...cuts);
@@ -115,8 +116,11 @@ export const getMessage: UseCase<OfMessage, MessageDetail> = {
 export const cancelMessage: UseCase<OfMessage, void> = {
   ...{ name: "cancelMessage", role: "operator", kind: "change", target },
   async run({ msgKey }, context) {
-    const decision = await askOwner(context, msgKey, async (database, ref, stored) =>
-      (await cancelStored(database, [ref], toContext(stored, context))).get(msgKey),
+    const decision = await askOwner(
+      context,
+      msgKey,
+      async (database, ref, stored) => (await cancelStored(database, [ref], toContext(stored, context))).get(msgKey),
+      { isChange: true },
     );
     if (!decision.ok) throw new Refusal("conflict", `${msgKey} cannot be cancelled: ${decision.reason}`);
   },
@@ -126,8 +130,11 @@ export const cancelMessage: UseCase<OfMessage, void> = {
 export const requeueMessage: UseCase<OfMessage & { readonly isConfirmed: boolean }, Requeued> = {
   ...{ name: "requeueMessage", role: "operator", kind: "change", target },
   async run({ msgKey, isConfirmed }, context) {
-    const { decision, done } = await askOwner(context, msgKey, (database, ref, stored) =>
-      requeueStored(database, ref, { ...toContext(stored, context), isConfirmed }),
+    const { decision, done } = await askOwner(
+      context,
+      msgKey,
+      (database, ref, stored) => requeueStored(database, ref, { ...toContext(stored, context), isConfirmed }),
+      { isChange: true },
     );
     if (decision.kind === "refused") throw new Refusal("conflict", `${msgKey} cannot be requeued: ${decision.reason}`);
     if (decision.kind === "repeat" && !done)
@@ -142,13 +149,21 @@ async function askOwner<Value>(
   { cells, database: directory }: OperatorParts,
   msgKey: string,
   question: (database: Database, ref: MessageRef, stored: StoredAccount) => Promise<Value | undefined>,
+  { isChange = false } = {},
 ): Promise<Value> {
   const accounts = new Map((await listAccounts(directory.pool)).map((stored) => [stored.account.id, stored]));
-  const { values, silent } = await cells.ask(async ({ database }) => {
-    const accountId = await findMessageOwner(database.pool, msgKey, [...accounts.keys()]);
+  let moving: string | undefined;
+  const { values, silent } = await cells.ask(async ({ cellId, database }) => {
+    // While an account is moved, another cell has a copy of its messages.
+    const ofCell = [...accounts.values()].filter((stored) => stored.cellId === cellId);
+    const accountIds = ofCell.map(({ account }) => account.id);
+    const accountId = await findMessageOwner(database.pool, msgKey, accountIds);
     const stored = accountId === undefined ? undefined : accounts.get(accountId);
+    if (isChange && isBeingCopied(stored)) moving = accountId;
+    if (moving !== undefined) return undefined;
     return stored && question(database, { accountId: stored.account.id, msgKey }, stored);
   });
+  if (moving !== undefined) throw new Refusal("conflict", describeMove(moving));
   const found = values.find((value) => value !== undefined);
   if (found !== undefined) return found;
   const unasked = describeSilent(silent);

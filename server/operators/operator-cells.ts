@@ -1,5 +1,5 @@
 import { formatError } from "../errors.ts";
-import { findAccount } from "../store/accounts.ts";
+import { findAccount, isBeingCopied } from "../store/accounts.ts";
 import { type CellRow, FIRST_CELL, listCells } from "../store/cell-directory.ts";
 import type { Database } from "../store/database.ts";
 import type { MovedCell } from "../store/move-account.ts";
@@ -16,6 +16,9 @@ export interface CellAnswers<Value> {
   readonly silent: SilentCell[];
 }
 
+export const describeMove = (accountId: string): string =>
+  `${accountId} is being moved to another cell; fix: try again when that has ended`;
+
 /** The cells, with connections to those that are needed. */
 export class OperatorCells {
   readonly #directory: Database;
@@ -29,6 +32,13 @@ export class OperatorCells {
 
   async findOf(accountId: string): Promise<MovedCell> {
     return this.get((await findAccount(this.#directory.pool, accountId))?.cellId ?? FIRST_CELL);
+  }
+
+  /** The same for a change: what is changed while the account is copied to another cell might be missing there. */
+  async findToChange(accountId: string): Promise<MovedCell> {
+    const stored = await findAccount(this.#directory.pool, accountId);
+    if (isBeingCopied(stored)) throw new Refusal("conflict", describeMove(accountId));
+    return this.get(stored?.cellId ?? FIRST_CELL);
   }
 
   async listAll(): Promise<readonly MovedCell[]> {

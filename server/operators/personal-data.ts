@@ -56,7 +56,7 @@ export const deleteAccount: UseCase<AccountDeletion, { readonly rows: number }> 
     if (!isConfirmed)
       throw new Refusal("unconfirmed", `nothing was deleted: ${id} and everything of it would be gone for good`);
     const before = await findAccount(database.pool, id);
-    const { database: ofCell } = await cells.findOf(id);
+    const { database: ofCell } = await cells.findToChange(id);
     await updateAccount(database.pool, id, { blocked: true });
     let openMessages = 1;
     try {
@@ -69,7 +69,8 @@ export const deleteAccount: UseCase<AccountDeletion, { readonly rows: number }> 
         "conflict",
         `${id} was not deleted: ${openMessages} messages of it had not ended after ${waitMs / 1000} s; what a carrier has ends when its validity does, at the latest`,
       );
-    return { rows: await deleteIdleAccount(database, ofCell, id) };
+    const all = (await cells.listAll()).map((cell) => cell.database);
+    return { rows: await deleteIdleAccount(database, all, id) };
   },
   describe: ({ rows }) => `deleted, ${rows} rows`,
 };

@@ -10,6 +10,7 @@ import { deleteOrphans, findMatchedOrphans, listOrphans } from "../store/orphan-
 import { ensurePartitions } from "../store/partitions.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { retry, writeInHalves } from "../store/retry.ts";
+import { type Log, loggable } from "../telemetry/log.ts";
 import { type Call, DelayedSubmits, type WaitingItem } from "./delayed-submits.ts";
 import { findOwners } from "./find-owners.ts";
 import { recordBatch } from "./record-batch.ts";
@@ -27,6 +28,8 @@ export type { StepEvent } from "./recorder-item.ts";
 
 export interface RecorderOptions {
   readonly database: Database;
+  /** Told when recording fails for the first time, and how that ended. */
+  readonly log?: Log;
   readonly now?: () => number;
   readonly maxBatch?: number;
   /** How long a failing database is retried before a call is refused. */
@@ -39,8 +42,13 @@ export interface RecorderOptions {
   readonly onUnusable?: (carrier: string, receipts: number) => void;
   /** Those of the accounts that get their reports by webhook. Default: as the accounts in the database say. */
   readonly findWebhookAccounts?: (accountIds: readonly string[]) => Promise<readonly string[]>;
-  /** The account is being moved to another cell: its receipts are refused, so that the carrier sends them again later. */
-  readonly isMoving?: (accountId: string) => Promise<boolean>;
+  /**
+   * The recorder of the account's cell, if there are several cells: the cell that knows a carrier's id may be the one where the account was
+   * before. Rejects while the account changes its cell: its receipts are refused then, so that the carrier sends them again later.
+   */
+  readonly findHome?: (accountId: string) => Promise<Recorder>;
+  /** Told of each call of matchOrphans. */
+  readonly onMatching?: (call: Promise<unknown>) => void;
   /** For the first cell, which gets all receipts: recorders of other cells, which may know the ids that it does not know. */
   readonly getOthers?: () => readonly Recorder[];
   /** For other cells: the database of the first one, where receipts are kept whose id no cell knows yet. */
@@ -58,6 +66,12 @@ const MAX_LISTED_ORPHANS = 5000;
 const MAX_ID_LENGTH = 255;
 /** All errors except for a bad row. If the first try was committed after all, the second changes nothing. */
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition", "database"]);
+
+/** The account changes its cell at this moment. */
+const MOVING = Symbol("moving");
+
+/** For each receipt whose account is known, the recorder of the account's cell. */
+type Homes = ReadonlyMap<RecorderItem, Recorder | typeof MOVING>;
 
 /**
  * Records what happens to steps, many events with one commit. Recorders of several processes may record events of the same step. If two
@@ -115,7 +129,13 @@ export class Recorder {
    * Matches receipts that were stored before their id was known, and returns how many. To be called about once a second. The first call
    * looks through all of them, because no process may have done so for a while.
    */
-  async matchOrphans(): Promise<number> {
+  matchOrphans(): Promise<number> {
+    const matching = this.#matchOrphans();
+    this.#options.onMatching?.(matching);
+    return matching;
+  }
+
+  async #matchOrphans(): Promise<number> {
     const nowMs = this.#now();
     const sinceMs = this.#hasMatchedAll ? nowMs - MATCH_BACK_MS : 0;
     const { database, orphans } = this.#options;
@@ -130,11 +150,14 @@ export class Recorder {
     const items = matched.map(({ carrier, carrierId, receivedMs, ending, ref, part, parts }): ReceiptItem => {
       return { carrier, carrierId, receivedMs, ending, isStored: true, part: { ref, part, parts } };
     });
-    const moving = await this.#findMoving(items);
-    const recorded = items.filter((item) => !moving.has(item));
-    await this.#add(recorded);
-    // After the commit: if the process dies in between, they are matched once more, which changes nothing.
-    if (orphans) await deleteOrphans(orphans.pool, recorded);
+    const homes = await this.#findHomes(items);
+    const recorded = items.filter((item) => homes.get(item) !== MOVING);
+    for (const [home, ofHome] of Map.groupBy(recorded, (item) => homes.get(item) ?? this)) {
+      if (home === MOVING) continue;
+      await home.#add(ofHome);
+      // After the commit: if the process dies in between, they are matched once more, which changes nothing.
+      if (orphans || home !== this) await deleteOrphans((orphans ?? database).pool, ofHome);
+    }
     return recorded.length;
   }
 
@@ -168,7 +191,13 @@ export class Recorder {
     const { batch, later } = takeOnePerStep(await this.#withParts(waiting));
     this.#commits.putBack(later);
     const items = batch.map(({ item }) => item);
-    const { written, failed } = await writeInHalves(items, (part) => this.#retry(() => this.#record(part)));
+    const { written, failed } = await writeInHalves(items, (part) => this.#retry(part, () => this.#record(part)));
+    const [refused] = failed;
+    if (refused !== undefined)
+      this.#options.log?.error(
+        { event: "recording_given_up", ...describeItems([...failed.keys()]), error: loggable(refused[1]) },
+        "What happened to steps was not recorded; workers and carriers tell it again",
+      );
     for (const { item, calls } of batch) settleAll(calls, failed.get(item));
     const ended = written.flat().filter(({ outcome }) => outcome !== "none");
     if (ended.length > 0) this.#options.onEnded?.(ended);
@@ -186,16 +215,16 @@ export class Recorder {
     const receipts = waiting.map(({ item }) => item).filter(isReceipt);
     const unresolved = receipts.filter(({ part }) => part === undefined);
     if (unresolved.length === 0) return waiting;
-    let moving: ReadonlySet<RecorderItem>;
+    let homes: Homes;
     try {
-      const parts = await this.#retry(() => this.findParts(unresolved));
+      const parts = await this.#retry(unresolved, () => this.findParts(unresolved));
       for (const [index, receipt] of unresolved.entries()) receipt.part = parts[index] ?? null;
-      moving = await this.#findMoving(unresolved);
+      homes = await this.#findHomes(unresolved);
     } catch (error) {
       return refuse(waiting, new Set<RecorderItem>(unresolved), error as Error);
     }
     const { getOthers = () => [] } = this.#options;
-    const left = refuse(waiting, moving, new AccountMovingError());
+    const left = this.#handOver(waiting, homes);
     if (getOthers().length === 0) return left;
     const strange = left.filter(({ item }) => isReceipt(item) && item.part === null && !item.isUnknownElsewhere);
     if (strange.length > 0) this.#askOthers(strange);
@@ -212,9 +241,9 @@ export class Recorder {
         receipt.part = owners.get(receipt)?.part ?? null;
         receipt.isUnknownElsewhere = true;
       }
-      const moving = await this.#findMoving(receipts);
-      for (const one of refuse(strange, moving, new AccountMovingError()))
-        ((isReceipt(one.item) && owners.get(one.item)?.owner) || this).#commits.add([one]);
+      const homes = await this.#findHomes(receipts);
+      for (const one of this.#handOver(strange, homes))
+        ((isReceipt(one.item) && !homes.has(one.item) && owners.get(one.item)?.owner) || this).#commits.add([one]);
     };
     const asking = ask()
       .catch((error: Error) => void refuse(strange, new Set(receipts), error))
@@ -222,18 +251,62 @@ export class Recorder {
     this.#asking.add(asking);
   }
 
-  /** Receipts for accounts that are being moved. */
-  async #findMoving(receipts: readonly ReceiptItem[]): Promise<ReadonlySet<RecorderItem>> {
-    const { isMoving } = this.#options;
-    if (isMoving === undefined) return new Set();
-    const answers = await Promise.all(receipts.map(({ part }) => (part ? isMoving(part.ref.accountId) : false)));
-    return new Set(receipts.filter((_, index) => answers[index]));
+  /** The cells in which the receipts have to be recorded, of those whose account is known. */
+  async #findHomes(receipts: readonly ReceiptItem[]): Promise<Homes> {
+    const { findHome } = this.#options;
+    const homes = new Map<RecorderItem, Recorder | typeof MOVING>();
+    if (findHome === undefined) return homes;
+    const find = (accountId: string): Promise<Recorder | typeof MOVING> =>
+      findHome(accountId).catch((error: unknown) => {
+        if (error instanceof AccountMovingError) return MOVING;
+        throw error;
+      });
+    await Promise.all(
+      receipts.map(async (receipt) => {
+        if (receipt.part) homes.set(receipt, await find(receipt.part.ref.accountId));
+      }),
+    );
+    return homes;
   }
 
-  #retry<Value>(call: () => Promise<Value>): Promise<Value> {
-    const { database, retryForMs = 30_000 } = this.#options;
-    return retry(call, { retryForMs, makePartitions: () => ensurePartitions(database, this.#now()), retried: RETRIED });
+  /** Returns those that are recorded here. */
+  #handOver(waiting: readonly WaitingItem[], homes: Homes): readonly WaitingItem[] {
+    const moving = new Set([...homes].flatMap(([item, home]) => (home === MOVING ? [item] : [])));
+    return refuse(waiting, moving, new AccountMovingError()).filter((one) => {
+      const home = homes.get(one.item) ?? this;
+      if (home !== this && home !== MOVING) home.#commits.add([one]);
+      return home === this;
+    });
   }
+
+  async #retry<Value>(items: readonly RecorderItem[], call: () => Promise<Value>): Promise<Value> {
+    const { database, retryForMs = 30_000, log } = this.#options;
+    let failedMs: number | undefined;
+    const value = await retry(call, {
+      retryForMs,
+      makePartitions: () => ensurePartitions(database, this.#now()),
+      retried: RETRIED,
+      onFirstFailure: (error) => {
+        failedMs = performance.now();
+        log?.warn(
+          { event: "recording_failed", ...describeItems(items), error: loggable(error) },
+          "What happened to steps could not be recorded; trying again",
+        );
+      },
+    });
+    if (failedMs !== undefined)
+      log?.info(
+        { event: "recording_recovered", ...describeItems(items), afterMs: Math.round(performance.now() - failedMs) },
+        "What happened to steps is recorded after all",
+      );
+    return value;
+  }
+}
+
+/** How many there are, and one of them to look for. */
+function describeItems(items: readonly RecorderItem[]) {
+  const ref = items.map(getItemStep).find((step) => step !== undefined);
+  return { steps: items.length, account: ref?.accountId, msgKey: ref?.msgKey };
 }
 
 function settleAll(calls: readonly Call[], error: Error | undefined): void {

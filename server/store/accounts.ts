@@ -12,11 +12,13 @@ export interface StoredAccount {
   readonly createdAtMs: number;
   /** The cell that holds everything of the account. */
   readonly cellId: number;
-  /** It is being moved to another cell, and is not served until this time. */
-  readonly movingUntilMs: number | undefined;
+  /** A command moves it to another cell, or removes what is left in the cell before, and counts as running until this time. */
+  readonly moveAliveUntilMs: number | undefined;
+  /** It changes its cell at this moment, and is not served until this time. */
+  readonly refusedUntilMs: number | undefined;
 }
 
-export type NewAccount = Omit<StoredAccount, "cellId" | "movingUntilMs">;
+export type NewAccount = Omit<StoredAccount, "cellId" | "moveAliveUntilMs" | "refusedUntilMs">;
 
 /** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch. */
 export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits">> {
@@ -39,7 +41,8 @@ const SELECT_ACCOUNTS = `
       'tokenPerMinute', token_per_minute, 'tokenFailuresPerMinute', token_failures_per_minute) AS limits,
     password_hash AS "passwordHash", webhook_url AS "webhookUrl", webhook_secrets AS "webhookSecrets",
     created_ms AS "createdAtMs", coalesce(place.cell_id, ${FIRST_CELL}) AS "cellId",
-    (extract(epoch FROM place.moving_until) * 1000)::bigint AS "movingUntilMs"
+    (extract(epoch FROM place.alive_until) * 1000)::bigint AS "moveAliveUntilMs",
+    (extract(epoch FROM place.refused_until) * 1000)::bigint AS "refusedUntilMs"
   FROM gateway.accounts AS account LEFT JOIN gateway.account_cells AS place ON place.account_id = account.account_id`;
 
 export async function findAccount(queryable: Queryable, accountId: string): Promise<StoredAccount | undefined> {
@@ -68,9 +71,13 @@ export async function listAccounts(queryable: Queryable): Promise<readonly Store
   return rows.map(fromRow);
 }
 
-/** If whoever moves it is gone, this ends by itself, and the account is where it was. */
-export const isMoving = (stored: Pick<StoredAccount, "movingUntilMs"> | undefined): boolean =>
-  stored?.movingUntilMs !== undefined && Date.now() < stored.movingUntilMs;
+/** It changes its cell at this moment. If whoever moves it is gone, this ends by itself, and the account is where it was. */
+export const isMoving = (stored: Pick<StoredAccount, "refusedUntilMs"> | undefined): boolean =>
+  stored?.refusedUntilMs !== undefined && Date.now() < stored.refusedUntilMs;
+
+/** A command is busy with it: what operators change about its messages might be missing in the copy. */
+export const isBeingCopied = (stored: Pick<StoredAccount, "moveAliveUntilMs"> | undefined): boolean =>
+  stored?.moveAliveUntilMs !== undefined && Date.now() < stored.moveAliveUntilMs;
 
 /** Those of the accounts that get their reports by webhook. */
 export async function findWebhookAccounts(
@@ -156,10 +163,10 @@ function changedColumns(change: AccountChange): Record<string, unknown> {
 }
 
 function fromRow(row: Row): StoredAccount {
-  const { passwordHash, webhookUrl, webhookSecrets, createdAtMs, cellId, movingUntilMs, channels, ...account } =
-    withoutNulls(row);
+  const { passwordHash, webhookUrl, webhookSecrets, createdAtMs, cellId, ...others } = withoutNulls(row);
+  const { moveAliveUntilMs, refusedUntilMs, channels, ...account } = others;
   return {
     account: { ...account, channels: new Set(channels) },
-    ...{ passwordHash, webhookUrl, webhookSecrets, createdAtMs, cellId, movingUntilMs },
+    ...{ passwordHash, webhookUrl, webhookSecrets, createdAtMs, cellId, moveAliveUntilMs, refusedUntilMs },
   };
 }

@@ -1,6 +1,7 @@
 import type { Log } from "../telemetry/log.ts";
 import { isMoving } from "./accounts.ts";
 import type { CachedAccounts } from "./cached-accounts.ts";
+import { CallsUnderWay } from "./calls-under-way.ts";
 import { type CellRow, FIRST_CELL } from "./cell-directory.ts";
 import type { Database } from "./database.ts";
 import { AccountMovingError } from "./database-errors.ts";
@@ -97,6 +98,8 @@ export class PerCell<Part> {
 export class AccountCells {
   readonly #cells: Cells;
   readonly #accounts: Pick<CachedAccounts, "findStored" | "peekStored">;
+  /** By account: a process that stops serving an account says so when they have ended. */
+  readonly underWay = new CallsUnderWay();
 
   constructor(cells: Cells, accounts: Pick<CachedAccounts, "findStored" | "peekStored">) {
     this.#cells = cells;
@@ -107,8 +110,9 @@ export class AccountCells {
   use<Part, Value>(perCell: PerCell<Part>, accountId: string, call: (part: Part) => Promise<Value>): Promise<Value> {
     const stored = this.#accounts.peekStored(accountId);
     const cell = stored === undefined || isMoving(stored) ? undefined : this.#cells.find(stored.cellId);
-    if (cell !== undefined) return call(perCell.of(cell));
-    return this.find(accountId).then((found) => call(perCell.of(found)));
+    const calling =
+      cell !== undefined ? call(perCell.of(cell)) : this.find(accountId).then((found) => call(perCell.of(found)));
+    return this.underWay.track(accountId, calling);
   }
 
   /** Nothing is stored of an account that does not exist: any cell can say so. */
@@ -122,9 +126,5 @@ export class AccountCells {
     const added = this.#cells.find(cellId);
     if (added === undefined) throw new Error(`Account ${accountId} is in cell ${cellId}, which does not exist`);
     return added;
-  }
-
-  async isMoving(accountId: string): Promise<boolean> {
-    return !this.#cells.hasOne && isMoving(await this.#accounts.findStored(accountId));
   }
 }

@@ -7,6 +7,7 @@ export const DIRECTORY_TABLES: readonly string[] = [
   "accounts",
   "account_changes",
   "account_cells",
+  "move_answers",
   "registry_entries",
   "cells",
   "carrier_pauses",

@@ -22,7 +22,7 @@ export class DatabaseTimeoutError extends Error {
   override readonly name = "DatabaseTimeoutError";
 }
 
-/** The account is being moved to another cell, which takes a few seconds. */
+/** The account changes its cell at this moment, which takes a second or two. */
 export class AccountMovingError extends Error {
   override readonly name = "AccountMovingError";
 

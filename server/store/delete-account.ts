@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { ACCOUNT_TABLES } from "./account-tables.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
-import { ACCOUNT_TABLES } from "./move-account.ts";
 import { parseSteps } from "./step-batch.ts";
 
 /*
@@ -41,11 +41,19 @@ export async function waitUntilIdle(
   }
 }
 
-/** Deletes everything of an account that nobody writes about any more, and returns the number of rows. */
-export async function deleteIdleAccount(directory: Database, cell: Database, accountId: string): Promise<number> {
+/**
+ * Deletes everything of an account that nobody writes about any more, and returns the number of rows. A move that was interrupted may have
+ * left some of it in other cells.
+ */
+export async function deleteIdleAccount(
+  directory: Database,
+  cells: readonly Database[],
+  accountId: string,
+): Promise<number> {
   let rows = 0;
   // What hands reports out comes first, so that none is looked for whose step is gone.
-  for (const table of ACCOUNT_TABLES.toReversed()) rows += await deleteRows(cell, table, accountId);
+  for (const { name } of ACCOUNT_TABLES.toReversed())
+    for (const cell of cells) rows += await deleteRows(cell, name, accountId);
   rows += await deleteRows(directory, "registry_entries", accountId);
   return rows + (await deleteRows(directory, "accounts", accountId));
 }

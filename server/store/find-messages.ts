@@ -28,7 +28,7 @@ export interface FoundMessages {
 }
 
 export interface SearchContext {
-  /** The accounts of the cell: the primary key begins with the account. */
+  /** The accounts of the cell: the primary key begins with the account. While one is moved, another cell has a copy of its messages. */
   readonly accountIds: readonly string[];
   readonly timeoutMs: number;
   readonly nowMs: () => number;
@@ -47,6 +47,7 @@ export async function findMessages(
 ): Promise<FoundMessages> {
   const { nowMs, timeoutMs } = context;
   const deadlineMs = nowMs() + timeoutMs;
+  const accounts = new Set(context.accountIds);
   const found: FoundMessage[] = [];
   const days = (await listDays(database.pool)).filter(
     ({ day }) => getStartOfDay(day) < filter.untilMs && getStartOfDay(day + 1) > (filter.sinceMs ?? 0),
@@ -58,7 +59,8 @@ export async function findMessages(
     try {
       if (leftMs <= 0) throw new DatabaseTimeoutError("The time for the search is over");
       const messages = await addStates(database.pool, await withLongTransaction(database, leftMs, search));
-      found.push(...messages.filter((message) => isWanted(message, filter)).slice(0, limit));
+      const wanted = messages.filter((message) => accounts.has(message.accountId) && isWanted(message, filter));
+      found.push(...wanted.slice(0, limit));
     } catch (error) {
       // What was found before is worth showing.
       if (found.length === 0 || nowMs() < deadlineMs) throw error;

@@ -1,15 +1,40 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import {
+  beginMove,
+  countUnanswered,
+  endMove,
+  findCellOfMove,
+  keepMove,
+  refuseRequests,
+  serveAgain,
+  switchCell,
+} from "./account-moves.ts";
+import {
+  type CopyRoute,
+  copyAhead,
+  copyChanged,
+  moveCurrent,
+  type OpenState,
+  readOpenState,
+  removeCopy,
+} from "./copy-account.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
+import { BusyError, moveOpenSteps } from "./move-open-steps.ts";
 import { copyPartitions } from "./partitions.ts";
-import { type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
 
 /*
  * Moves an account from one cell to another while both are in use.
  *
- * The account is marked as moving, and from then on all processes refuse its requests and its receipts, and post no webhooks for it. When
- * every process has seen the mark, only workers still write about the account: they end what they have begun. All such work is under a
- * claimed outbox row or a lease that its worker renews. As soon as there is none, one transaction moves everything. Until it commits,
- * nothing has changed: a move that is interrupted, or does not come to an end, leaves the account where it was.
+ *   1. What is large is copied, while the account goes on: messages, steps, idempotency keys, files. Nobody reads the copy.
+ *   2. The account is marked, and all processes refuse its requests and its receipts, and post no webhooks for it. Each of them answers when
+ *      nothing of the account is under way there. Only workers still write about it: they end what they have begun. All such work is under a
+ *      claimed outbox row or a lease that its worker renews.
+ *   3. As soon as there is none, one transaction copies what has changed since the first step, moves what is open, and puts the account into
+ *      the other cell. How much that is does not depend on how many messages are stored. From then on it is served there.
+ *   4. The rows in the old cell are removed. One that is missing in the new cell is moved.
+ *
+ * Until the transaction commits, the account is in the old cell, and from then on in the new one. A move that is interrupted leaves rows in
+ * the cell where the account is not. Nobody reads them. The next move of the account begins by removing them.
  */
 
 export interface AccountMove {
@@ -27,206 +52,218 @@ export interface MovedCell {
 export interface MoveOptions {
   /** How long to wait until workers have ended what they have begun. */
   readonly waitMs: number;
-  /** How long it takes until every process knows that the account is being moved. */
+  /** How long it takes until every process knows that the account is being moved, also one that does not answer. */
   readonly settleMs?: number | undefined;
   readonly onProgress?: (text: string) => void;
-  /** Ends the move while it waits: the account stays where it was. It then rejects with an AbortError. */
+  /** Ends the move while it copies or waits: the account stays where it was. It then rejects with an AbortError. */
   readonly signal?: AbortSignal;
 }
 
 export type MoveResult =
-  | { readonly kind: "moved"; readonly rows: number }
+  | {
+      readonly kind: "moved";
+      /** All rows of the account. */
+      readonly rows: number;
+      /** Those of them that were copied while its requests were refused, and for how long they were. */
+      readonly rowsAtSwitch: number;
+      readonly refusedMs: number;
+    }
   /** Another command moves the account at the moment. */
   | { readonly kind: "moving" }
   /** Workers had something of the account in hand all the time. */
   | { readonly kind: "busy"; readonly reason: string };
 
-/** Tables with rows of accounts. Those of outbox and leases have steps of many accounts; what is left of a rate is not worth moving. */
-export const ACCOUNT_TABLES = [
-  ...[
-    "messages",
-    "steps",
-    "undelivered_messages",
-    "dead_letters",
-    "pending_reports",
-    "report_batches",
-    "idempotency_keys",
-  ],
-  ...["carrier_ids", "webhook_deliveries", "files", "file_contents", "forms", "scheduled_messages"],
-];
-
-/** Processes see the mark within 3 s. A webhook that is being posted then takes 5 s at most. */
+/** Processes see the mark within 3 s, also those that do not answer. A webhook that is being posted then takes 5 s at most. */
 const SETTLE_MS = 9000;
-/** The mark is set ahead by this much, again and again, for as long as the move takes. */
-const MARK_S = 60;
-const MARK_EVERY_MS = 10_000;
-/** What is left of it when the move is committed: processes whose clocks differ by less do not serve the account before. */
-const MARK_LEFT_S = 20;
-/** A lease that is due later is not held by a worker: those are renewed for 15 s at a time. */
-const LEASE_HELD_MS = 20_000;
-const RETRY_EVERY_MS = 500;
-/** For the statement that copies a large table. */
-const COPY_TIMEOUT_MS = 1_800_000;
+const KEEP_EVERY_MS = 10_000;
+const RETRY_EVERY_MS = 50;
+/** How long the account is refused at first while a worker has something of it. Each further time it is twice as long. */
+const FIRST_HOLD_MS = 3000;
+/** Between two such times the account is served. */
+const SERVE_MS = 2000;
+/** What changes while something is copied is copied next, until so few rows are left, or so often. */
+const FEW_ROWS = 2000;
+const MAX_ROUNDS = 5;
+const SWITCH_TIMEOUT_MS = 600_000;
 
 export async function moveAccount(directory: Database, move: AccountMove, options: MoveOptions): Promise<MoveResult> {
-  const { onProgress = () => {}, settleMs = SETTLE_MS, signal } = options;
-  // Before the mark: if one of the cells is away, the account goes on being served.
-  await copyPartitions(move.from.database, move.to.database);
-  if (!(await mark(directory.pool, move))) return { kind: "moving" };
-  const timer = setInterval(() => void extendMark(directory.pool, move).catch(() => {}), MARK_EVERY_MS);
+  const { accountId, from, to } = move;
+  const moveId = await beginMove(directory.pool, accountId, from.cellId, to.cellId);
+  if (moveId === undefined) return { kind: "moving" };
+  const timer = setInterval(() => void keepMove(directory.pool, moveId).catch(() => {}), KEEP_EVERY_MS);
   try {
-    onProgress(`waiting ${Math.round(settleMs / 1000)} s until every process has stopped serving the account`);
-    await sleep(settleMs, undefined, { signal });
-    return await moveWhenIdle(directory, move, options);
+    return await new RunningMove(directory, move, moveId, options).run();
   } finally {
     clearInterval(timer);
-    // After the move there is no mark any more, and this changes nothing.
-    await removeMark(directory.pool, move);
+    await endMove(directory.pool, moveId);
   }
 }
 
-async function moveWhenIdle(
+/** Removes what other cells hold of an account, after a move that was interrupted. Returns the number of rows; undefined: it is being moved. */
+export async function removeLeftovers(
   directory: Database,
-  move: AccountMove,
-  { waitMs, onProgress = () => {}, signal }: MoveOptions,
-): Promise<MoveResult> {
-  const untilMs = performance.now() + waitMs;
-  for (let told = ""; ; ) {
+  accountId: string,
+  home: MovedCell,
+  others: readonly MovedCell[],
+): Promise<number | undefined> {
+  const moveId = await beginMove(directory.pool, accountId, home.cellId, home.cellId);
+  if (moveId === undefined) return undefined;
+  const timer = setInterval(() => void keepMove(directory.pool, moveId).catch(() => {}), KEEP_EVERY_MS);
+  try {
+    let rows = 0;
+    for (const other of others) {
+      await copyPartitions(other.database, home.database);
+      rows += await removeCopy(directory, { accountId, from: other.schema, to: home.schema });
+    }
+    return rows;
+  } finally {
+    clearInterval(timer);
+    await endMove(directory.pool, moveId);
+  }
+}
+
+interface Switched {
+  readonly copiedRows: number;
+  readonly movedRows: number;
+  readonly refusedMs: number;
+}
+
+class RunningMove {
+  readonly #directory: Database;
+  readonly #move: AccountMove;
+  readonly #moveId: string;
+  readonly #options: MoveOptions;
+  readonly #onProgress: (text: string) => void;
+  /** From the old cell to the new one, and back. */
+  readonly #route: CopyRoute;
+  readonly #back: CopyRoute;
+
+  constructor(directory: Database, move: AccountMove, moveId: string, options: MoveOptions) {
+    const { accountId, from, to } = move;
+    this.#directory = directory;
+    this.#move = move;
+    this.#moveId = moveId;
+    this.#options = options;
+    this.#onProgress = options.onProgress ?? (() => {});
+    this.#route = { accountId, from: from.schema, to: to.schema };
+    this.#back = { accountId, from: to.schema, to: from.schema };
+  }
+
+  async run(): Promise<MoveResult> {
+    const { from, to } = this.#move;
+    await copyPartitions(from.database, to.database);
+    await copyPartitions(to.database, from.database);
+    let switched: Switched | BusyError;
     try {
-      const rows = await withLongTransaction(directory, COPY_TIMEOUT_MS, (client) => moveEverything(client, move));
-      return { kind: "moved", rows };
+      await removeCopy(this.#directory, this.#back, this.#options.signal);
+      switched = await this.#switchWhenIdle(await this.#copy());
     } catch (error) {
-      if (!(error instanceof BusyError)) throw error;
-      if (performance.now() >= untilMs) return { kind: "busy", reason: error.message };
-      if (error.message !== told)
-        onProgress(`waiting up to ${Math.round((untilMs - performance.now()) / 1000)} s: ${error.message}`);
-      told = error.message;
-      await sleep(RETRY_EVERY_MS, undefined, { signal });
+      await this.#undo();
+      throw error;
+    }
+    if (switched instanceof BusyError) {
+      await this.#undo();
+      return { kind: "busy", reason: switched.message };
+    }
+    const { copiedRows, movedRows, refusedMs } = switched;
+    this.#onProgress(
+      `requests of the account were refused for ${(refusedMs / 1000).toFixed(1)} s; removing what is left in cell ${from.cellId}`,
+    );
+    const left = await removeCopy(this.#directory, this.#route).catch((error: unknown) => {
+      throw new Error(
+        `The account is in cell ${to.cellId} now, but not all of it was removed from cell ${from.cellId}; fix: run the same command again`,
+        { cause: error },
+      );
+    });
+    return { kind: "moved", rows: movedRows + left, rowsAtSwitch: copiedRows + movedRows, refusedMs };
+  }
+
+  /** Copies what is large, and then what has changed meanwhile, until that is little. Returns what may change from then on. */
+  async #copy(): Promise<OpenState> {
+    const { signal } = this.#options;
+    this.#onProgress(`copying to cell ${this.#move.to.cellId}, while the account is served`);
+    let state = await readOpenState(this.#directory.pool, this.#route);
+    let rows = await copyAhead(this.#directory, this.#route, signal);
+    for (let round = 0; rows > FEW_ROWS && round < MAX_ROUNDS; round++) {
+      signal?.throwIfAborted();
+      const before = state;
+      state = await readOpenState(this.#directory.pool, this.#route);
+      rows = await this.#inTransaction((client) => copyChanged(client, this.#route, before, state));
+    }
+    return state;
+  }
+
+  async #switchWhenIdle(copied: OpenState): Promise<Switched | BusyError> {
+    const { waitMs, settleMs = SETTLE_MS, signal } = this.#options;
+    const { pool } = this.#directory;
+    const untilMs = performance.now() + waitMs;
+    let state = copied;
+    for (let holdMs = FIRST_HOLD_MS; ; holdMs *= 2) {
+      const startedMs = performance.now();
+      await this.#untilRefused(await refuseRequests(pool, this.#moveId), settleMs);
+      const holdUntilMs = Math.min(performance.now() + holdMs, Math.max(untilMs, performance.now()));
+      const result = await this.#switchUntil(state, holdUntilMs);
+      if (!(result instanceof BusyError)) return { ...result, refusedMs: performance.now() - startedMs };
+      if (performance.now() >= untilMs) return result;
+      await serveAgain(pool, this.#moveId);
+      this.#onProgress(`waiting up to ${Math.round((untilMs - performance.now()) / 1000)} s: ${result.message}`);
+      await sleep(SERVE_MS, undefined, { signal });
+      const before = state;
+      state = await readOpenState(pool, this.#route);
+      const next = state;
+      await this.#inTransaction((client) => copyChanged(client, this.#route, before, next));
     }
   }
-}
 
-/** A worker has something of the account in hand. */
-class BusyError extends Error {
-  override readonly name = "BusyError";
-}
-
-async function moveEverything(client: Queryable, { accountId, from, to }: AccountMove): Promise<number> {
-  await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
-  // Before the outbox: a worker may be moving some of them there, and no row must be found in both places.
-  await client.query(`SELECT FROM ${from.schema}.scheduled_messages WHERE account_id = $1 FOR UPDATE`, [accountId]);
-  await moveOutbox(client, accountId, from.schema, to.schema);
-  await moveLeases(client, accountId, from.schema, to.schema);
-  let rows = 0;
-  for (const table of ACCOUNT_TABLES) {
-    const copy = `INSERT INTO ${to.schema}.${table} SELECT * FROM ${from.schema}.${table} WHERE account_id = $1`;
-    rows += (await client.query(copy, [accountId])).rowCount ?? 0;
-    await client.query(`DELETE FROM ${from.schema}.${table} WHERE account_id = $1`, [accountId]);
+  /** Until every gateway that runs has answered that it serves the account no more, or must know it without an answer. */
+  async #untilRefused(refusalId: string, settleMs: number): Promise<void> {
+    const { pool } = this.#directory;
+    const untilMs = performance.now() + settleMs;
+    while ((await countUnanswered(pool, refusalId)) > 0 && performance.now() < untilMs)
+      await sleep(RETRY_EVERY_MS, undefined, { signal: this.#options.signal });
   }
-  const { rowCount } = await client.query(
-    `UPDATE gateway.account_cells SET cell_id = $2, moving_to = NULL, moving_until = NULL
-     WHERE account_id = $1 AND cell_id = $3 AND moving_to = $2
-       AND moving_until > clock_timestamp() + ${MARK_LEFT_S} * interval '1 s'`,
-    [accountId, to.cellId, from.cellId],
-  );
-  if (rowCount !== 1) throw new Error("The mark of the move was lost; nothing was moved");
-  return rows;
-}
 
-interface OutboxRow {
-  readonly outbox_id: number;
-  readonly batch: string;
-  readonly worker_id: string | null;
-}
+  /** Returns how many rows it took, or what a worker has in hand until the end. */
+  async #switchUntil(state: OpenState, untilMs: number): Promise<Omit<Switched, "refusedMs"> | BusyError> {
+    for (;;) {
+      try {
+        return await this.#inTransaction((client) => this.#switch(client, state));
+      } catch (error) {
+        if (!(error instanceof BusyError)) throw error;
+        if (performance.now() >= untilMs) return error;
+        await sleep(RETRY_EVERY_MS, undefined, { signal: this.#options.signal });
+      }
+    }
+  }
 
-/** Takes the account's steps out of the batches that they share with others. They are no longer new to the workers of the other cell. */
-async function moveOutbox(client: Queryable, accountId: string, from: string, to: string): Promise<void> {
-  const { rows } = await client.query<OutboxRow>(
-    `SELECT outbox_id, batch, worker_id FROM ${from}.outbox WHERE position($1 IN batch) > 0 ORDER BY outbox_id FOR UPDATE`,
-    [JSON.stringify(accountId)],
-  );
-  for (const { outbox_id, batch, worker_id } of rows) {
-    const { own, others } = divide(JSON.parse(batch), accountId);
-    if (own.length === 0) continue;
-    if (worker_id !== null) throw new BusyError("a worker has messages of the account in its queues");
-    await client.query(
-      `INSERT INTO ${to}.outbox (created_at, delay_ms, step_count, batch, is_new, lane, expires_ms)
-       SELECT created_at, delay_ms, $2, $3, false, lane, expires_ms FROM ${from}.outbox WHERE outbox_id = $1`,
-      [outbox_id, own.length, JSON.stringify(toStepBatch(own))],
+  async #switch(client: Queryable, before: OpenState): Promise<Omit<Switched, "refusedMs">> {
+    const { accountId, from, to } = this.#move;
+    // Before the outbox: a worker may be moving some of them there, and no row must be found in both places.
+    await client.query(`SELECT FROM ${from.schema}.scheduled_messages WHERE account_id = $1 FOR UPDATE`, [accountId]);
+    const now = await readOpenState(client, this.#route);
+    await moveOpenSteps(client, accountId, from.schema, to.schema);
+    const copiedRows = await copyChanged(client, this.#route, before, now);
+    const movedRows = await moveCurrent(client, this.#route);
+    await switchCell(client, this.#moveId, from.cellId, to.cellId);
+    return { copiedRows, movedRows };
+  }
+
+  /** Serves the account where it is, and removes what was copied. */
+  async #undo(): Promise<void> {
+    await serveAgain(this.#directory.pool, this.#moveId);
+    // Another command may have taken the move over, and copies. Or the answer to the commit was lost, and the account has changed its cell.
+    if ((await findCellOfMove(this.#directory.pool, this.#moveId)) !== this.#move.from.cellId) return;
+    await removeCopy(this.#directory, this.#back).catch(() =>
+      this.#onProgress(
+        `what was copied to cell ${this.#move.to.cellId} is left there; the next move of the account removes it`,
+      ),
     );
-    if (others.length === 0) await client.query(`DELETE FROM ${from}.outbox WHERE outbox_id = $1`, [outbox_id]);
-    else
-      await client.query(`UPDATE ${from}.outbox SET step_count = $2, batch = $3, is_new = false WHERE outbox_id = $1`, [
-        outbox_id,
-        others.length,
-        JSON.stringify(toStepBatch(others)),
-      ]);
   }
-}
 
-interface LeaseRow {
-  readonly lease_id: string;
-  readonly members: StepBatch;
-  readonly is_held: boolean;
-}
-
-async function moveLeases(client: Queryable, accountId: string, from: string, to: string): Promise<void> {
-  const { rows } = await client.query<LeaseRow>(
-    `SELECT lease_id, members, due_ms < $2 AS is_held FROM ${from}.step_leases
-     WHERE position($1 IN members::text) > 0 ORDER BY lease_id FOR UPDATE`,
-    [JSON.stringify(accountId), Date.now() + LEASE_HELD_MS],
-  );
-  for (const { lease_id, members, is_held } of rows) {
-    const { own, others } = divide(members, accountId);
-    if (own.length === 0) continue;
-    if (is_held)
-      throw new BusyError("a worker is handing messages of the account to a carrier, or is about to ask for them");
-    await client.query(
-      `INSERT INTO ${to}.step_leases (lease_id, due_ms, members)
-       SELECT lease_id, due_ms, $2 FROM ${from}.step_leases WHERE lease_id = $1`,
-      [lease_id, JSON.stringify(toStepBatch(own))],
-    );
-    if (others.length === 0) await client.query(`DELETE FROM ${from}.step_leases WHERE lease_id = $1`, [lease_id]);
-    else
-      await client.query(`UPDATE ${from}.step_leases SET members = $2 WHERE lease_id = $1`, [
-        lease_id,
-        JSON.stringify(toStepBatch(others)),
-      ]);
+  #inTransaction<Value>(work: (client: Queryable) => Promise<Value>): Promise<Value> {
+    return withLongTransaction(this.#directory, SWITCH_TIMEOUT_MS, async (client) => {
+      await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+      return work(client);
+    });
   }
-}
-
-/** The steps of the account, and all others. */
-function divide(batch: StepBatch, accountId: string) {
-  const steps = toStepRefs(batch);
-  return {
-    own: steps.filter((step) => step.accountId === accountId),
-    others: steps.filter((step) => step.accountId !== accountId),
-  };
-}
-
-/** False: another command has marked it. */
-async function mark(directory: Queryable, { accountId, from, to }: AccountMove): Promise<boolean> {
-  const { rowCount } = await directory.query(
-    `INSERT INTO gateway.account_cells AS place (account_id, cell_id, moving_to, moving_until)
-     VALUES ($1, $3, $2, now() + ${MARK_S} * interval '1 s')
-     ON CONFLICT (account_id) DO UPDATE SET moving_to = excluded.moving_to, moving_until = excluded.moving_until
-     WHERE place.cell_id = excluded.cell_id AND (place.moving_until IS NULL OR place.moving_until < now())`,
-    [accountId, to.cellId, from.cellId],
-  );
-  return rowCount === 1;
-}
-
-async function extendMark(directory: Queryable, { accountId, to }: AccountMove): Promise<void> {
-  await directory.query(
-    `UPDATE gateway.account_cells SET moving_until = now() + ${MARK_S} * interval '1 s'
-     WHERE account_id = $1 AND moving_to = $2`,
-    [accountId, to.cellId],
-  );
-}
-
-async function removeMark(directory: Queryable, { accountId, to }: AccountMove): Promise<void> {
-  await directory.query(
-    "UPDATE gateway.account_cells SET moving_to = NULL, moving_until = NULL WHERE account_id = $1 AND moving_to = $2",
-    [accountId, to.cellId],
-  );
 }

@@ -7,6 +7,8 @@ export interface RetryOptions {
   readonly makePartitions: () => Promise<unknown>;
   readonly retried: ReadonlySet<DatabaseErrorKind>;
   readonly classify?: (error: unknown, attempt: number) => DatabaseErrorKind;
+  /** Called before the second attempt, with the error of the first. */
+  readonly onFirstFailure?: (error: unknown) => void;
 }
 
 /** Waits by the global timer: test runners can fake that one, and not node:timers/promises. False: the signal was aborted first. */
@@ -31,7 +33,7 @@ const DELAYS_MS = [100, 500, 1500, 3000];
 /** Repeats a database call until it succeeds, fails in a way that is not retried, or the time is up. Attempts count from 1. */
 export async function retry<Value>(
   call: (attempt: number) => Promise<Value>,
-  { retryForMs, makePartitions, retried, classify = classifyDatabaseError }: RetryOptions,
+  { retryForMs, makePartitions, retried, classify = classifyDatabaseError, onFirstFailure }: RetryOptions,
 ): Promise<Value> {
   const deadline = performance.now() + retryForMs;
   for (let attempt = 1; ; attempt++) {
@@ -41,6 +43,7 @@ export async function retry<Value>(
       const kind = classify(error, attempt);
       const delayMs = DELAYS_MS[attempt - 1] ?? DELAYS_MS.at(-1) ?? 0;
       if (!retried.has(kind) || performance.now() + delayMs > deadline) throw error;
+      if (attempt === 1) onFirstFailure?.(error);
       if (kind === "partition") await makePartitions().catch(() => {});
       await sleep(delayMs);
     }

@@ -26,11 +26,11 @@ export const makeLeaseId = (begunMs: number): string => `begun.${begunMs}.${rand
 
 export const getBegunMs = (leaseId: string): number => Number(leaseId.split(".")[1]);
 
-/** Inserts a lease or replaces the one with its id. */
+/** Inserts a lease or replaces the one with its id. Nobody holds it until it comes due. */
 export async function saveLease(queryable: Queryable, { leaseId, dueMs, members }: StepLease): Promise<void> {
   await queryable.query({
-    text: `INSERT INTO step_leases (lease_id, due_ms, members) VALUES ($1, $2, $3)
-           ON CONFLICT (lease_id) DO UPDATE SET due_ms = excluded.due_ms, members = excluded.members`,
+    text: `INSERT INTO step_leases (lease_id, due_ms, members, is_held) VALUES ($1, $2, $3, false)
+           ON CONFLICT (lease_id) DO UPDATE SET due_ms = excluded.due_ms, members = excluded.members, is_held = false`,
     values: [leaseId, dueMs, JSON.stringify(toStepBatch(members))],
   });
 }
@@ -60,11 +60,11 @@ export async function renewLeases(
   return new Set(rows.map(({ lease_id }) => lease_id));
 }
 
-/** Sets when the steps of leases are recovered next. */
+/** Sets when the steps of leases are recovered next. Nobody holds them until then. */
 export async function postponeLeases(queryable: Queryable, leaseIds: readonly string[], dueMs: number): Promise<void> {
   if (leaseIds.length === 0) return;
   await queryable.query({
-    text: "UPDATE step_leases SET due_ms = $2 WHERE lease_id = ANY ($1::text[])",
+    text: "UPDATE step_leases SET due_ms = $2, is_held = false WHERE lease_id = ANY ($1::text[])",
     values: [leaseIds, dueMs],
   });
 }
@@ -84,7 +84,7 @@ export async function claimDueLeases(
              SELECT lease_id FROM step_leases WHERE due_ms <= $1
              ORDER BY due_ms LIMIT $3 FOR UPDATE SKIP LOCKED
            )
-           UPDATE step_leases AS lease SET due_ms = $1::bigint + $2 FROM due WHERE lease.lease_id = due.lease_id
+           UPDATE step_leases AS lease SET due_ms = $1::bigint + $2, is_held = true FROM due WHERE lease.lease_id = due.lease_id
            RETURNING lease.lease_id, lease.due_ms, lease.members`,
     values: [nowMs, leaseMs, limit],
   });

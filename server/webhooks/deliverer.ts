@@ -2,6 +2,7 @@ import type { WebhookSender } from "../../generated/webhooks.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import { TIMINGS, type Timings } from "../domain/timings.ts";
 import { isMoving, type StoredAccount } from "../store/accounts.ts";
+import type { CallsUnderWay } from "../store/calls-under-way.ts";
 import type { Database } from "../store/database.ts";
 import { moveToDeadLetters } from "../store/dead-letters.ts";
 import { readFinalReports, type StoredReport } from "../store/reports.ts";
@@ -23,6 +24,10 @@ const WHILE_MOVING_MS = 5000;
 
 export interface DelivererOptions {
   readonly database: Database;
+  /** The cell of the database; undefined: there is one. */
+  readonly cellId?: number | undefined;
+  /** Has each delivery from its claim until its result is written, by account. */
+  readonly underWay?: CallsUnderWay | undefined;
   readonly accounts: { findStored(accountId: string): Promise<StoredAccount | undefined> };
   readonly clock: ZonedClock;
   readonly sender: Pick<WebhookSender, "receiveReport">;
@@ -58,6 +63,7 @@ interface FinishedDelivery {
 export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #sending = new Set<Promise<void>>();
+  readonly #claimed = new Map<ClaimedDelivery, () => void>();
   #finished: FinishedDelivery[] = [];
   /** The next claim begins with the account after this one, in the order of ids; "": with the first. */
   #afterAccount = "";
@@ -73,7 +79,7 @@ export class Deliverer {
   }
 
   async writeResults(): Promise<void> {
-    const { database, concurrency, deadLetters, now } = this.#options;
+    const { database, deadLetters, now } = this.#options;
     const batch = this.#finished;
     this.#finished = [];
     try {
@@ -83,7 +89,7 @@ export class Deliverer {
       throw error;
     }
     for (const { delivery, result } of batch) {
-      concurrency.end(delivery.accountId);
+      this.#end(delivery);
       if (result.kind === "dead") deadLetters.add(delivery.accountId, result.reason);
     }
     deadLetters.write();
@@ -111,7 +117,7 @@ export class Deliverer {
     const isAll = claimed.length < limit;
     const accountIds = claimed.map(({ accountId }) => accountId);
     this.#afterAccount = (isAll ? undefined : accountIds.toSorted().at(-1)) ?? "";
-    for (const accountId of accountIds) concurrency.begin(accountId);
+    for (const delivery of claimed) this.#begin(delivery);
     if (claimed.length > 0) {
       const sending = this.#send(claimed).finally(() => this.#sending.delete(sending));
       this.#sending.add(sending);
@@ -119,14 +125,28 @@ export class Deliverer {
     return isAll && startedAt !== "";
   }
 
+  #begin(delivery: ClaimedDelivery): void {
+    const { concurrency, underWay } = this.#options;
+    concurrency.begin(delivery.accountId);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#claimed.set(delivery, resolve);
+    void underWay?.track(delivery.accountId, promise);
+  }
+
+  #end(delivery: ClaimedDelivery): void {
+    this.#options.concurrency.end(delivery.accountId);
+    this.#claimed.get(delivery)?.();
+    this.#claimed.delete(delivery);
+  }
+
   async #send(claimed: readonly ClaimedDelivery[]): Promise<void> {
-    const { concurrency, log, onFinished } = this.#options;
+    const { log, onFinished } = this.#options;
     const loaded = await this.#load(claimed).catch((error: unknown) => {
       log.error(
         { event: "webhook_reports_not_read", deliveries: claimed.length, error: loggable(error) },
         "Reports for webhooks could not be read; they are tried again when their lease ends",
       );
-      for (const { accountId } of claimed) concurrency.end(accountId);
+      for (const delivery of claimed) this.#end(delivery);
       return [];
     });
     const sending = loaded.map(async (one) => {
@@ -157,12 +177,14 @@ export class Deliverer {
   }
 
   async #deliver({ delivery, report, stored }: LoadedDelivery): Promise<DeliveryResult> {
-    const { clock, sender, concurrency, now, log, metrics, tracing } = this.#options;
+    const { cellId, clock, sender, concurrency, now, log, metrics, tracing } = this.#options;
     const { accountId, attempts } = delivery;
     const giveUp = (reason: string): DeliveryResult => ({ kind: "dead", reason, attempts: attempts - 1 });
     if (stored === undefined) return giveUp("there is no such account");
-    // Whoever has the account afterwards delivers it. Two would, if it were posted now and the account moved before the result is written.
-    if (isMoving(stored)) return { kind: "retry", dueMs: now() + WHILE_MOVING_MS };
+    // Whoever has the account afterwards delivers it. Two would, if it were posted now and the account moved before the result is written,
+    // or if it was moved since the claim.
+    if (isMoving(stored) || stored.cellId !== (cellId ?? stored.cellId))
+      return { kind: "retry", dueMs: now() + WHILE_MOVING_MS };
     if (report === undefined) return giveUp("the report is gone");
     const receiver = findReceiver(stored);
     if ("missing" in receiver) return giveUp(receiver.missing);

@@ -8,7 +8,10 @@ import { RECEIVER_TIMEOUT_MS, webhookTransport } from "./transport.ts";
 import { allowedAddresses } from "./webhook-url.ts";
 
 export interface WebhooksOptions
-  extends Pick<DelivererOptions, "database" | "accounts" | "clock" | "log" | "metrics" | "tracing" | "timings"> {
+  extends Pick<
+    DelivererOptions,
+    "database" | "cellId" | "accounts" | "underWay" | "clock" | "log" | "metrics" | "tracing" | "timings"
+  > {
   /** Networks such as `10.0.0.0/8` that webhooks may reach although they are not public. */
   readonly allowedNetworks: readonly string[];
   readonly now?: () => number;
@@ -40,7 +43,7 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
   const deadLetters = new DeadLetterLog({ log, metrics, now });
   const deliverer = new Deliverer({
     ...{ database, accounts, clock, sender, concurrency, now, log, metrics, deadLetters, tracing: options.tracing },
-    timings: options.timings,
+    ...{ cellId: options.cellId, underWay: options.underWay, timings: options.timings },
     onFinished: wake,
   });
   let isStopping = false;

@@ -10,6 +10,7 @@ import { zonedClock } from "../domain/time.ts";
 import type { Recorder } from "../reports/recorder.ts";
 import type { Budgets } from "../store/budgets.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
+import type { CallsUnderWay } from "../store/calls-under-way.ts";
 import { type Cell, type Cells, getLogOfCell, type PerCell } from "../store/cell-connections.ts";
 import { Files } from "../store/files.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
@@ -24,6 +25,7 @@ export interface DeliveryParts {
   readonly recorders: PerCell<Recorder>;
   readonly receive: (carrier: string, receipts: readonly Receipt[]) => Promise<void>;
   readonly carriers: PreparedCarriers;
+  readonly underWay: CallsUnderWay;
   /** An operator has paused the carrier. */
   readonly isPaused: (carrier: string) => boolean;
   /** Of the carriers, for all cells. */
@@ -107,6 +109,7 @@ function startCell({ config, log: logOfAll, tracing, timings }: Parts, shared: S
   const webhooks = config.webhooks
     ? startWebhooks({
         ...{ database, accounts, log, metrics: shared.webhookMetrics, tracing, timings },
+        ...{ cellId: cell.id, underWay: shared.underWay },
         clock: zonedClock(config.timeZone),
         allowedNetworks: config.webhookAllowedNetworks,
       })

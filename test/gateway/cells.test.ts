@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { moveAccount as moveByOperator } from "../../server/operators/cell-changes.ts";
 import { openForCommands } from "../../server/operators/command-line/command-process.ts";
+import { cancelMessage, findMessages, getMessage, requeueMessage } from "../../server/operators/messages.ts";
+import { deleteAccount } from "../../server/operators/personal-data.ts";
 import { getCellSchema, listCells } from "../../server/store/cell-directory.ts";
 import { DIRECTORY_TABLES, ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
@@ -149,8 +151,8 @@ describe("moving an account", () => {
       database: directory,
       openCell: open,
       nowMs: Date.now,
-      // Longer than the gateway uses an account without asking whether it has changed.
-      settleMs: 4000,
+      // Much longer than the test: the gateway answers that it serves the account no more.
+      settleMs: 600_000,
       settings: { webhookAllowedNetworks: [], migrate: "auto", cells: 3, databaseBackend, stepValidityS: 60 },
     });
 
@@ -224,8 +226,49 @@ describe("moving an account", () => {
     await vi.waitFor(async () => expect((await send(token)).body?.code).toBe("A000"), patience);
   });
 
+  test("serves it while it is copied, shows each message once, and lets operators change none", async () => {
+    const token = await placeAccount("copied", 2);
+    const { body: first } = await send(token, { ref: "copied-ref" });
+    await pollUntilAny(token);
+    // The copy waits for a row that another transaction has inserted and not committed. Messages are copied before.
+    const insertFile = "INSERT INTO gateway_2.file_contents VALUES ('copied', 'held', 1, '')";
+    await directory.pool.query(insertFile);
+    const holding = await directory.pool.connect();
+    await holding.query("BEGIN");
+    await holding.query(insertFile.replace("gateway_2", "gateway_3"));
+    const moving = commands().perform(moveByOperator, { accountId: "copied", cell: 3, waitMs: 60_000 });
+    try {
+      await vi.waitFor(async () => expect(await countIn(3, "steps", "copied")).toBe(1), patience);
+      const { body: second } = await send(token);
+      expect(second?.code).toBe("A000");
+      const found = await commands().perform(findMessages, { ref: "copied-ref", limit: 10 });
+      expect(found.messages.map(({ msgKey }) => msgKey)).toEqual([first?.msgKey]);
+      const msgKey = String(first?.msgKey);
+      expect((await commands().perform(getMessage, { msgKey })).msgKey).toBe(msgKey);
+      const refusal = /^copied is being moved to another cell/;
+      await expect(commands().perform(requeueMessage, { msgKey, isConfirmed: true })).rejects.toThrow(refusal);
+      await expect(commands().perform(cancelMessage, { msgKey })).rejects.toThrow(refusal);
+      const deletion = { accountId: "copied", isConfirmed: true, waitMs: 0 };
+      await expect(commands().perform(deleteAccount, deletion)).rejects.toThrow(refusal);
+    } finally {
+      await holding.query("ROLLBACK");
+      holding.release();
+    }
+    expect(await moving).toMatchObject({ moved: true });
+    expect([await countIn(2, "messages", "copied"), await countIn(3, "messages", "copied")]).toEqual([0, 2]);
+    await vi.waitFor(async () => expect((await send(token)).body?.code).toBe("A000"), patience);
+    // A second run has nothing to do.
+    expect(await commands().perform(moveByOperator, { accountId: "copied", cell: 3, waitMs: 0 })).toEqual({
+      ...{ moved: false, rows: 0 },
+    });
+  });
+
   test("that is ended while it waits gives it back at once", async () => {
     const token = await placeAccount("given-back", 2);
+    await directory.pool.query(
+      `INSERT INTO gateway.gateway_processes (process_id, host, pid, role, seen_at, carriers)
+       VALUES ('never answers', 'host', 1, 'all', now() + interval '1 hour', '[]')`,
+    );
     const cells = [2, 3].map((cellId) => ({
       cellId,
       schema: getCellSchema(cellId),
@@ -233,12 +276,16 @@ describe("moving an account", () => {
     }));
     const [from, to] = cells;
     if (from === undefined || to === undefined) throw new Error("There are two cells");
+    const ending = new AbortController();
     const moving = moveAccount(
       directory,
       { accountId: "given-back", from, to },
-      { waitMs: 60_000, settleMs: 60_000, signal: AbortSignal.timeout(200) },
+      { waitMs: 60_000, settleMs: 600_000, signal: ending.signal },
     );
+    await vi.waitFor(async () => expect((await send(token)).body?.code).toBe("A920"), patience);
+    ending.abort();
     await expect(moving).rejects.toThrow(/aborted/);
+    await directory.pool.query("DELETE FROM gateway.gateway_processes WHERE process_id = 'never answers'");
     const { rows } = await directory.pool.query(
       "SELECT cell_id, moving_to FROM gateway.account_cells WHERE account_id = 'given-back'",
     );

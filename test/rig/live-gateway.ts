@@ -127,7 +127,7 @@ export function useGateway(
 /** For tests that change something and wait until gateways that run have noticed. */
 export const QUICK: Partial<Timings> = {
   ...{ accountChangesEveryMs: 50, carrierOrdersEveryMs: 100, writeTrafficEveryMs: 200 },
-  ...{ newCellsEveryMs: 200, checkCellsEveryMs: 500, certificateEveryMs: 200 },
+  ...{ accountMovesEveryMs: 100, newCellsEveryMs: 200, checkCellsEveryMs: 500, certificateEveryMs: 200 },
 };
 
 export const PASSWORD = "correct horse";

@@ -108,7 +108,7 @@ export function makeStoredAccount(id: string, change: Partial<Account> = {}): St
     webhookSecrets: [],
     createdAtMs: 1,
     cellId: testCell,
-    movingUntilMs: undefined,
+    ...{ moveAliveUntilMs: undefined, refusedUntilMs: undefined },
   };
 }
 

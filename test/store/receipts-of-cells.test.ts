@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Receipt } from "../../server/carriers/carrier.ts";
 import type { Ending, StepRef } from "../../server/domain/delivery.ts";
 import { Recorder } from "../../server/reports/recorder.ts";
+import { storeCarrierIds } from "../../server/store/carrier-ids.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
-import { type Database, openDatabase } from "../../server/store/database.ts";
+import { type Database, openDatabase, withTransaction } from "../../server/store/database.ts";
+import { AccountMovingError } from "../../server/store/database-errors.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { databaseBackend } from "../rig/test-cells.ts";
@@ -75,8 +77,39 @@ test("one of an account that is being moved is refused, so that its carrier send
   const receiving = new Recorder({
     database: first,
     getOthers: () => [recorders.second],
-    isMoving: async ({ length }) => length > 0,
+    findHome: () => Promise.reject(new AccountMovingError()),
   });
   await expect(receiving.receive("smsc", [by("moving")])).rejects.toThrow("being moved");
   expect([await state(ref), await countOrphans()]).toEqual(["submitted", 0]);
+});
+
+describe("an account that was moved, and whose ids are still known in the cell before", () => {
+  /** As processes have it: each recorder knows where the account is now. */
+  const makeRecorders = () => {
+    const findHome = async (): Promise<Recorder> => home;
+    const home: Recorder = new Recorder({ database: second, orphans: first, findHome });
+    const before: Recorder = new Recorder({ database: first, getOthers: () => [home], findHome });
+    return { before, home };
+  };
+  const storeId = async (ref: StepRef, carrierId: string): Promise<void> => {
+    const taken = [{ ref, carrier: "smsc", carrierIds: [carrierId], takenMs: nowMs }];
+    await withTransaction(first, (client) => storeCarrierIds(client, taken));
+  };
+
+  test("has its receipts recorded where it is", async () => {
+    const ref = await beginStep();
+    await storeId(ref, "left");
+    await makeRecorders().before.receive("smsc", [by("left")]);
+    expect([await state(ref), await countOrphans()]).toEqual(["delivered", 0]);
+  });
+
+  test("has receipts matched there that came before their id", async () => {
+    const ref = await beginStep();
+    const { before } = makeRecorders();
+    await before.receive("smsc", [by("left-early")]);
+    expect(await countOrphans()).toBe(1);
+    await storeId(ref, "left-early");
+    expect(await before.matchOrphans()).toBe(1);
+    expect([await state(ref), await countOrphans()]).toEqual(["delivered", 0]);
+  });
 });

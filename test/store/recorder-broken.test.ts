@@ -1,8 +1,9 @@
 import type pg from "pg";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Ending, StepRef } from "../../server/domain/delivery.ts";
 import { Recorder, type StepEvent } from "../../server/reports/recorder.ts";
 import type { Database } from "../../server/store/database.ts";
+import { createLog } from "../../server/telemetry/log.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { makeKeyAt, waitForBlockedStatement } from "./fixtures.ts";
 import { cutConnection, interceptFirst, interceptStatements, runAndLoseAnswer } from "./intercepted-database.ts";
@@ -144,4 +145,42 @@ test("a call is refused when the database stays away for longer than the recorde
   await expect(recorder.record([ended(ref, delivered)])).rejects.toThrow("Connection terminated");
   const receipt = { of: { carrierId: "x" }, ending: delivered };
   await expect(recorder.receive("simulator", [receipt])).rejects.toThrow("Connection terminated");
+});
+
+describe("a recording that fails is logged once, with a message to look for, and so is how it ended", () => {
+  const record = async (database: Database, retryForMs?: number) => {
+    const lines: string[] = [];
+    const ref = await beginStep();
+    const log = createLog("info", { write: (line) => void lines.push(line) });
+    const recorder = new Recorder({ database, now, log, ...(retryForMs !== undefined && { retryForMs }) });
+    const outcome = await recorder.record([ended(ref, delivered)]).then(
+      () => "recorded",
+      () => "refused",
+    );
+    return { ref, outcome, logged: lines.map((line) => JSON.parse(line)) };
+  };
+  const failTimes = (times: number, code: string): Database => {
+    let failures = 0;
+    return interceptStatements(fresh.database, (statement, client) => {
+      if (!statement.text.includes("UPDATE steps") || ++failures > times) return client.query(statement);
+      throw Object.assign(new Error("no room for 01012345678"), { code });
+    });
+  };
+
+  test.each([
+    ["at the second try", 1, "53300", undefined, ["recording_failed", "recording_recovered"]],
+    ["at the third", 2, "53300", undefined, ["recording_failed", "recording_recovered"]],
+    ["never in its time", 100, "53300", 300, ["recording_failed", "recording_given_up"]],
+    ["never, because the row is refused", 100, "23514", undefined, ["recording_given_up"]],
+    ["at once", 0, "", undefined, []],
+  ])("it succeeds %s", async (_, times, code, retryForMs, events) => {
+    const { ref, outcome, logged } = await record(failTimes(times, code), retryForMs);
+    expect(logged.map(({ event }) => event)).toEqual(events);
+    for (const line of logged) {
+      expect(line).toMatchObject({ account: ref.accountId, msgKey: ref.msgKey, steps: 1 });
+      expect(JSON.stringify(line)).not.toContain("01012345678");
+      if (line.event !== "recording_recovered") expect(line.error).toMatchObject({ code });
+    }
+    expect(outcome).toBe(events.includes("recording_given_up") ? "refused" : "recorded");
+  });
 });

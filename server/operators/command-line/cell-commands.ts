@@ -46,9 +46,9 @@ const move: Command = {
   details: `  --to CELL                 the number of the cell, as cell list shows it
   --wait SECONDS            how long to wait for messages that are being sent (default: ${DEFAULT_WAIT_S})
 
-It works while gateways run. Requests of the account are refused with A920 meanwhile, which clients repeat: for some ten
-seconds, and longer for an account with millions of messages. All of it is moved in one transaction. If that cannot be
-done in time, or the command is ended, the account stays where it was.`,
+It works while gateways run. The account is served while its messages are copied. Then its requests are refused with A920,
+which clients repeat, for a second or two. If the switch cannot be made in time, or the command is ended, the account stays
+where it was. After an interruption run the same command again: it removes what was left in the other cell.`,
   options: { ...accountOption, to: { type: "string" }, wait: { type: "string" } },
   maxPositionals: 1,
   async run(args, perform) {
@@ -57,7 +57,9 @@ done in time, or the command is ended, the account stays where it was.`,
     const to = args.integer("to", 1, MAX_CELL) ?? 0;
     const waitMs = (args.integer("wait", 0, MAX_WAIT_S) ?? DEFAULT_WAIT_S) * 1000;
     const { moved, rows } = await perform(moveAccount, { accountId: id, cell: to, waitMs });
-    const text = moved ? `${id} is in cell ${to} now (${rows} rows).` : `${id} is in cell ${to} already.`;
+    const text = moved
+      ? `${id} is in cell ${to} now (${rows} rows).`
+      : `${id} is in cell ${to} already${rows === 0 ? "" : `; removed ${rows} rows from other cells`}.`;
     return { json: { id, to, rows }, text };
   },
 };

@@ -90,13 +90,28 @@ CREATE TABLE gateway.account_cells (
   account_id text COLLATE "C" PRIMARY KEY REFERENCES gateway.accounts ON DELETE CASCADE,
   cell_id integer NOT NULL,
   moving_to integer,
-  moving_until timestamptz
+  move_id text COLLATE "C" UNIQUE,
+  alive_until timestamptz,
+  refusal_id text COLLATE "C",
+  refused_until timestamptz
 );
 COMMENT ON TABLE gateway.account_cells IS 'Which cell an account is in. One without a row is in the first. The admin command writes it.';
 COMMENT ON COLUMN gateway.account_cells.account_id IS 'The account.';
 COMMENT ON COLUMN gateway.account_cells.cell_id IS 'The cell that holds everything of the account.';
 COMMENT ON COLUMN gateway.account_cells.moving_to IS 'The cell that the account is being moved to; null: it is not being moved.';
-COMMENT ON COLUMN gateway.account_cells.moving_until IS 'While the account is being moved, its requests are refused (A920) until this time. The admin command that moves it keeps setting it ahead.';
+COMMENT ON COLUMN gateway.account_cells.move_id IS 'The run of the admin command that moves the account, also while it removes what is left in the cell before; null: none does.';
+COMMENT ON COLUMN gateway.account_cells.alive_until IS 'When that command counts as ended, if it has not set this ahead again.';
+COMMENT ON COLUMN gateway.account_cells.refusal_id IS 'Made anew each time that the command lets requests of the account be refused; null: they are served.';
+COMMENT ON COLUMN gateway.account_cells.refused_until IS 'Requests of the account are refused (A920) until this time, because it changes its cell at this moment; null: they are served. The admin command keeps setting it ahead.';
+
+CREATE TABLE gateway.move_answers (
+  refusal_id text COLLATE "C" NOT NULL,
+  process_id text COLLATE "C" NOT NULL,
+  PRIMARY KEY (refusal_id, process_id)
+);
+COMMENT ON TABLE gateway.move_answers IS 'Gateways that refuse the requests of an account that is being moved, and have nothing of it under way. Each writes its own row; the admin command that moves the account waits for them, and deletes them.';
+COMMENT ON COLUMN gateway.move_answers.refusal_id IS 'As in account_cells.';
+COMMENT ON COLUMN gateway.move_answers.process_id IS 'The gateway, as in gateway_processes.';
 
 -- Gateways keep accounts in memory, and ask this table every second which of them have changed. Triggers write it, so that no writer is
 -- missed: the admin command and SQL by hand.
@@ -411,7 +426,8 @@ CREATE TABLE step_leases (
   due_ms bigint NOT NULL,
   members json NOT NULL,
   carrier text,
-  outbox_ids text[]
+  outbox_ids text[],
+  is_held boolean NOT NULL DEFAULT true
 ) WITH (fillfactor = 50);
 -- Keys are mostly chance: squeezing them takes time and gains little.
 ALTER TABLE step_leases ALTER COLUMN members SET STORAGE EXTERNAL;
@@ -424,6 +440,7 @@ COMMENT ON COLUMN step_leases.due_ms IS 'When a worker must look at the steps.';
 COMMENT ON COLUMN step_leases.members IS 'The steps, as in outbox.batch.';
 COMMENT ON COLUMN step_leases.carrier IS 'The carrier of steps that have no row in steps yet; null: all of them have one.';
 COMMENT ON COLUMN step_leases.outbox_ids IS 'The rows of the outbox that brought steps without a row.';
+COMMENT ON COLUMN step_leases.is_held IS 'True: a worker is busy with the steps, or has died. False: nobody does anything about them until due_ms, because they wait for receipts.';
 
 CREATE TABLE carrier_ids (
   carrier text COLLATE "C" NOT NULL,

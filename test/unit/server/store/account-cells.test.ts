@@ -37,7 +37,7 @@ test("an account that is not in memory is loaded first", async () => {
 });
 
 test("no part is called for an account that is being moved", async () => {
-  const { called, result } = findPart({ cellId: 2, movingUntilMs: Date.now() + 60_000 });
+  const { called, result } = findPart({ cellId: 2, refusedUntilMs: Date.now() + 60_000 });
   await expect(result).rejects.toThrow(AccountMovingError);
   expect(called).toEqual([]);
 });

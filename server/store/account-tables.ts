@@ -1,0 +1,44 @@
+/** A table with rows of accounts. Those of outbox and leases have steps of many accounts; what is left of a rate is not worth moving. */
+export interface AccountTable {
+  readonly name: string;
+  /** Rows of an account are read in the order of these columns. */
+  readonly order: readonly string[];
+  /** When the rows of an account are moved to another cell, see move-account.ts. */
+  readonly moved: "ahead" | "switch" | "after";
+  /** What a row that is left in the other cell adds to the one that is here; undefined: nothing. */
+  readonly merge?: string;
+  /** How many rows one transaction takes, if not as many as usual. */
+  readonly rowsAtOnce?: number;
+}
+
+/** A message never changes, unless it is erased: then it has no recipient, which is the fourth part between quotes. */
+const MERGE_ERASED = `(account_id, msg_key) DO UPDATE SET content = excluded.content
+  WHERE split_part(excluded.content, '"', 4) = ''`;
+
+/** A success that came late, while the other rows were copied. */
+const MERGE_LATE = `(account_id, msg_key, step) DO UPDATE
+  SET late_ms = excluded.late_ms, late_code = excluded.late_code, late_network = excluded.late_network,
+    late_user_type = excluded.late_user_type, delivered_parts = stored.delivered_parts | excluded.delivered_parts
+  WHERE stored.reported_ms = excluded.reported_ms AND stored.late_ms IS NULL AND excluded.late_code IS NOT NULL`;
+
+/** What hands reports out comes after the steps that it reads. */
+export const ACCOUNT_TABLES: readonly AccountTable[] = [
+  { name: "messages", order: ["msg_key"], moved: "ahead", merge: MERGE_ERASED },
+  { name: "steps", order: ["msg_key"], moved: "ahead", merge: MERGE_LATE },
+  { name: "undelivered_messages", order: ["msg_key"], moved: "ahead" },
+  { name: "idempotency_keys", order: ["key", "operation"], moved: "ahead" },
+  { name: "file_contents", order: ["file_key"], moved: "ahead", rowsAtOnce: 20 },
+  { name: "files", order: ["file_key"], moved: "ahead" },
+  { name: "pending_reports", order: ["reported_ms", "first_key"], moved: "switch" },
+  { name: "report_batches", order: ["account_id"], moved: "switch" },
+  { name: "webhook_deliveries", order: ["msg_key"], moved: "switch" },
+  { name: "forms", order: ["form_id"], moved: "switch" },
+  { name: "scheduled_messages", order: ["msg_key"], moved: "switch" },
+  // A receipt is recorded in the cell of its account, whichever cell knows its id. No index begins with the account, so that each look for
+  // the next rows reads far.
+  { name: "carrier_ids", order: ["carrier", "carrier_id", "taken_ms"], moved: "after", rowsAtOnce: 20_000 },
+  { name: "dead_letters", order: ["msg_key"], moved: "after" },
+];
+
+export const listTables = (moved: AccountTable["moved"]): readonly AccountTable[] =>
+  ACCOUNT_TABLES.filter((table) => table.moved === moved);
