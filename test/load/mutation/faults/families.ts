@@ -215,4 +215,23 @@ export const familyFaults: readonly Fault[] = [
     put: 'signatures.split(" ")',
     caughtBy: testOf("test/processes/python-client.test.ts", "decides about failures, waits and webhooks"),
   },
+  {
+    name: "failed-receipts-keep-their-place",
+    harm: "After a night without the database a worker puts off every receipt until it is started again.",
+    file: "server/carriers/smpp/smpp-carrier.ts",
+    find: '"A receipt could not be stored; the carrier is asked to send it again",\n      );',
+    put: '"A receipt could not be stored; the carrier is asked to send it again",\n      );\n      this.#receiving++;',
+    caughtBy: testOf(
+      "test/gateway/carriers/smpp/receipt-flood.test.ts",
+      "there is room again after those that cannot be committed",
+    ),
+  },
+  {
+    name: "address-pays-for-the-account",
+    harm: "Guesses at one account lock out all other accounts of the same network.",
+    file: "server/http/credentials.ts",
+    find: "    this.#addressFailures.take(network, this.#addressAllowance, -1, nowMs);\n    return { refused:",
+    put: "    return { refused:",
+    caughtBy: testOf("test/gateway/http/credentials.test.ts", "equal wrong passwords at once are each counted"),
+  },
 ];
