@@ -1,15 +1,20 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
-import { makeAccount, useGateway } from "../rig/live-gateway.ts";
+import { linesOf, makeAccount, useGateway } from "../rig/live-gateway.ts";
 import { runAdminOn } from "../rig/run-admin.ts";
 import { OperatorClient } from "./operators/operator-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
-const live = useGateway(fresh, {
-  ...{ ROLE: "api", TOKEN_TTL_S: "5000", FILE_LIFETIME_DAYS: "3", SCHEDULE_DAYS: "2", BODY_LIMIT_BYTES: "4096" },
-  ...{ OPERATOR_IDLE_S: "100", OPERATOR_SESSION_S: "1000" },
-});
+const lines: string[] = [];
+const live = useGateway(
+  fresh,
+  {
+    ...{ ROLE: "api", TOKEN_TTL_S: "5000", FILE_LIFETIME_DAYS: "3", SCHEDULE_DAYS: "2", BODY_LIMIT_BYTES: "4096" },
+    ...{ OPERATOR_IDLE_S: "100", OPERATOR_SESSION_S: "1000", LOG_SAMPLE: "0" },
+  },
+  { log: linesOf(lines) },
+);
 const PASSWORD = "correct horse battery";
 const DAY_S = 86_400;
 const sms = { from: "0212345678", to: "01012345678", text: "Hello" };
@@ -28,6 +33,14 @@ const isIn = (seconds: number) =>
 describe("a gateway with other settings", () => {
   test("issues tokens that are valid so long (TOKEN_TTL_S)", async () => {
     expect((await live.gateway.askToken("acme")).body?.data).toMatchObject({ expired: isIn(5000) });
+  });
+
+  test("logs no request that succeeds, and each that is refused (LOG_SAMPLE)", async () => {
+    lines.length = 0;
+    await live.gateway.ask("POST", "/v1/send/sms", { token, json: sms });
+    await live.gateway.ask("POST", "/v1/send/sms", { token, json: {} });
+    const statuses = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "request_answered");
+    await expect.poll(() => statuses().map(({ status }) => status)).toEqual([400]);
   });
 
   test("keeps files so long (FILE_LIFETIME_DAYS)", async () => {

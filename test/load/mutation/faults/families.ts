@@ -283,4 +283,20 @@ export const familyFaults: readonly Fault[] = [
     put: "loads[0]?.reject(error);",
     caughtBy: testOf("test/unit/server/store/batched-loads.test.ts", "a failure reaches all who wait for it"),
   },
+  {
+    name: "expired-forms-kept",
+    harm: "Forms that nobody can use any more fill the database.",
+    file: "server/wiring/housekeeping.ts",
+    find: "      await new Forms(database).removeExpired(expiredMs, DELETE_BATCH);\n",
+    put: "",
+    caughtBy: testOf("test/store/housekeeping.test.ts", "a clock that jumps 7 days ahead deletes nothing"),
+  },
+  {
+    name: "log-sample-ignored",
+    harm: "A gateway with thousands of requests a second writes a line for each, whatever LOG_SAMPLE says.",
+    file: "server/wiring/start-api.ts",
+    find: "logSample: config.logSample",
+    put: "logSample: 1",
+    caughtBy: testOf(SETTINGS, "logs no request that succeeds"),
+  },
 ];
