@@ -191,11 +191,14 @@ describe("a flood of passwords", () => {
   });
 
   test("equal wrong passwords at once are each counted, though one is hashed", async () => {
-    const gateway = new MemoryGateway();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(gateway, credentials("acme", "wrong"))));
+    const gateway = new MemoryGateway({ trustedProxies: 1 });
+    const wrong = from("10.0.0.1", credentials("acme", "wrong"));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(gateway, wrong)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
     expect(gateway.passwordChecks).toBe(1);
+    // Those that the account's limit refuses do not count against the address.
+    expect(await flood(gateway, "10.0.0.1")).toBe(25);
   });
 
   test("the remembered password cannot be guessed without a limit", async () => {

@@ -41,24 +41,38 @@ async function startFloodingCentre() {
   return { port: (server.address() as net.AddressInfo).port, answers, sendReceipts };
 }
 
-test("receipts that come faster than they are committed are put off, and the log says so", async () => {
-  const centre = await startFloodingCentre();
-  const lines: Record<string, unknown>[] = [];
-  const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
-  const commit = Promise.withResolvers<void>();
-  const settings = { host: "127.0.0.1", port: centre.port, systemId: "gateway", stopTimeoutMs: 100 };
-  const receive = (): Promise<void> => commit.promise;
-  const carrier = smppAdapter(settings).make({ name: "smsc", receive, now: () => 1_000_000, log });
-  onTestFinished(() => carrier.stop());
-  carrier.start();
-  await until(() => expect(carrier.isUp()).toBe(true));
+test.each([
+  ["that are committed after all", 0],
+  ["that cannot be committed", TRY_AGAIN],
+])(
+  "receipts that come faster than they are committed are put off, and there is room again after those %s",
+  async (_how, status) => {
+    const centre = await startFloodingCentre();
+    const lines: Record<string, unknown>[] = [];
+    const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
+    const commit = Promise.withResolvers<void>();
+    commit.promise.catch(() => {});
+    const settings = { host: "127.0.0.1", port: centre.port, systemId: "gateway", stopTimeoutMs: 100 };
+    let committed: Promise<void> = commit.promise;
+    const receive = (): Promise<void> => committed;
+    const carrier = smppAdapter(settings).make({ name: "smsc", receive, now: () => 1_000_000, log });
+    onTestFinished(() => carrier.stop());
+    carrier.start();
+    await until(() => expect(carrier.isUp()).toBe(true));
 
-  centre.sendReceipts(MAX_WAITING + TOO_MANY);
-  await until(() => expect([...centre.answers]).toEqual([[TRY_AGAIN, TOO_MANY]]));
-  expect(lines).toContainEqual(expect.objectContaining({ event: "smpp_messages_ignored", putOffReceipts: 1 }));
+    centre.sendReceipts(MAX_WAITING + TOO_MANY);
+    await until(() => expect([...centre.answers]).toEqual([[TRY_AGAIN, TOO_MANY]]));
+    expect(lines).toContainEqual(expect.objectContaining({ event: "smpp_messages_ignored", putOffReceipts: 1 }));
 
-  commit.resolve();
-  await until(() => expect(centre.answers.get(0)).toBe(MAX_WAITING));
-  centre.sendReceipts(1);
-  await until(() => expect(centre.answers.get(0)).toBe(MAX_WAITING + 1));
-});
+    if (status === 0) commit.resolve();
+    else commit.reject(new Error("the database is away"));
+    await until(() =>
+      expect([...centre.answers.values()].reduce((sum, count) => sum + count)).toBe(MAX_WAITING + TOO_MANY),
+    );
+    expect(centre.answers.get(0) ?? 0).toBe(status === 0 ? MAX_WAITING : 0);
+    committed = Promise.resolve();
+    centre.answers.clear();
+    centre.sendReceipts(TOO_MANY);
+    await until(() => expect([...centre.answers]).toEqual([[0, TOO_MANY]]));
+  },
+);

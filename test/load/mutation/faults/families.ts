@@ -2,6 +2,7 @@ import { type Fault, testOf } from "../fault.ts";
 
 const TELEMETRY = "test/unit/server/telemetry";
 const CONSOLE = "test/unit/console/compose";
+const SETTINGS = "test/gateway/settings.test.ts";
 
 /** One member of a family that is wrong, a part that nothing uses, and failures that give nothing back. */
 export const familyFaults: readonly Fault[] = [
@@ -214,5 +215,88 @@ export const familyFaults: readonly Fault[] = [
     find: 'signatures.split(" ")[:MOST_SIGNATURES]',
     put: 'signatures.split(" ")',
     caughtBy: testOf("test/processes/python-client.test.ts", "decides about failures, waits and webhooks"),
+  },
+  {
+    name: "failed-receipts-keep-their-place",
+    harm: "After a night without the database a worker puts off every receipt until it is started again.",
+    file: "server/carriers/smpp/smpp-carrier.ts",
+    find: '"A receipt could not be stored; the carrier is asked to send it again",\n      );',
+    put: '"A receipt could not be stored; the carrier is asked to send it again",\n      );\n      this.#receiving++;',
+    caughtBy: testOf(
+      "test/gateway/carriers/smpp/receipt-flood.test.ts",
+      "there is room again after those that cannot be committed",
+    ),
+  },
+  {
+    name: "address-pays-for-the-account",
+    harm: "Guesses at one account lock out all other accounts of the same network.",
+    file: "server/http/credentials.ts",
+    find: "    this.#addressFailures.take(network, this.#addressAllowance, -1, nowMs);\n    return { refused:",
+    put: "    return { refused:",
+    caughtBy: testOf("test/gateway/http/credentials.test.ts", "equal wrong passwords at once are each counted"),
+  },
+  {
+    name: "idle-operators-stay",
+    harm: "An operator who leaves is signed in until the end of the day, whatever OPERATOR_IDLE_S says.",
+    file: "server/wiring/open-operators-console.ts",
+    find: "idleMs: config.operatorIdleS * 1000",
+    put: "idleMs: config.operatorSessionS * 1000",
+    caughtBy: testOf(SETTINGS, "answers a session that was used 120 s ago"),
+  },
+  {
+    name: "schedule-days-ignored",
+    harm: "Messages are scheduled for days after which nobody keeps them, whatever SCHEDULE_DAYS says.",
+    file: "server/wiring/services.ts",
+    find: "maxScheduleMs: parts.scheduleDays * DAY_MS",
+    put: "maxScheduleMs: 30 * DAY_MS",
+    caughtBy: testOf(SETTINGS, "takes a message for the 3. day"),
+  },
+  {
+    name: "file-lifetime-ignored",
+    harm: "Files are kept for thirty days, whatever FILE_LIFETIME_DAYS says.",
+    file: "server/wiring/services.ts",
+    find: "fileLifetimeMs: parts.fileLifetimeDays * DAY_MS",
+    put: "fileLifetimeMs: 30 * DAY_MS",
+    caughtBy: testOf(SETTINGS, "keeps files so long"),
+  },
+  {
+    name: "body-limit-ignored",
+    harm: "Bodies are read up to the limit of the document, whatever BODY_LIMIT_BYTES says.",
+    file: "server/wiring/start-api.ts",
+    find: "bodyLimitBytes: config.bodyLimitBytes",
+    put: "bodyLimitBytes: 16_777_216",
+    caughtBy: testOf(SETTINGS, "reads a body of 4200 bytes"),
+  },
+  {
+    name: "audit-days-ignored",
+    harm: "The audit log is kept for 400 days, whatever AUDIT_DAYS says.",
+    file: "server/wiring/traffic-writer.ts",
+    find: "nowMs - config.auditDays * DAY_MS",
+    put: "nowMs - 400 * DAY_MS",
+    caughtBy: testOf("test/store/traffic-writer.test.ts", "what operators no longer need is deleted"),
+  },
+  {
+    name: "failed-load-hangs",
+    harm: "After a moment without the database some requests are never answered.",
+    file: "server/store/batched-loads.ts",
+    find: "for (const { reject } of loads) reject(error);",
+    put: "loads[0]?.reject(error);",
+    caughtBy: testOf("test/unit/server/store/batched-loads.test.ts", "a failure reaches all who wait for it"),
+  },
+  {
+    name: "expired-forms-kept",
+    harm: "Forms that nobody can use any more fill the database.",
+    file: "server/wiring/housekeeping.ts",
+    find: "      await new Forms(database).removeExpired(expiredMs, DELETE_BATCH);\n",
+    put: "",
+    caughtBy: testOf("test/store/housekeeping.test.ts", "a clock that jumps 7 days ahead deletes nothing"),
+  },
+  {
+    name: "log-sample-ignored",
+    harm: "A gateway with thousands of requests a second writes a line for each, whatever LOG_SAMPLE says.",
+    file: "server/wiring/start-api.ts",
+    find: "logSample: config.logSample",
+    put: "logSample: 1",
+    caughtBy: testOf(SETTINGS, "logs no request that succeeds"),
   },
 ];

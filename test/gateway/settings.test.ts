@@ -1,0 +1,90 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { linesOf, makeAccount, useGateway } from "../rig/live-gateway.ts";
+import { runAdminOn } from "../rig/run-admin.ts";
+import { OperatorClient } from "./operators/operator-client.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const lines: string[] = [];
+const live = useGateway(
+  fresh,
+  {
+    ...{ ROLE: "api", TOKEN_TTL_S: "5000", FILE_LIFETIME_DAYS: "3", SCHEDULE_DAYS: "2", BODY_LIMIT_BYTES: "4096" },
+    ...{ OPERATOR_IDLE_S: "100", OPERATOR_SESSION_S: "1000", LOG_SAMPLE: "0" },
+  },
+  { log: linesOf(lines) },
+);
+const PASSWORD = "correct horse battery";
+const DAY_S = 86_400;
+const sms = { from: "0212345678", to: "01012345678", text: "Hello" };
+let token = "";
+beforeAll(async () => {
+  await makeAccount(fresh, "acme");
+  token = await live.gateway.token("acme");
+  await runAdminOn(fresh.url, ["operators", "add", "kim", "--role", "viewer", "--password", PASSWORD]);
+});
+
+/** In how many seconds a time is, give or take the minutes of a slow machine. */
+const isIn = (seconds: number) =>
+  expect.toSatisfy((time: string) => Math.abs(Date.parse(time) - Date.now() - seconds * 1000) < 300_000);
+
+/** Other settings that are limits have their tests in connections, limits, http/overload and stop. */
+describe("a gateway with other settings", () => {
+  test("issues tokens that are valid so long (TOKEN_TTL_S)", async () => {
+    expect((await live.gateway.askToken("acme")).body?.data).toMatchObject({ expired: isIn(5000) });
+  });
+
+  test("logs no request that succeeds, and each that is refused (LOG_SAMPLE)", async () => {
+    lines.length = 0;
+    await live.gateway.ask("POST", "/v1/send/sms", { token, json: sms });
+    await live.gateway.ask("POST", "/v1/send/sms", { token, json: {} });
+    const statuses = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "request_answered");
+    await expect.poll(() => statuses().map(({ status }) => status)).toEqual([400]);
+  });
+
+  test("keeps files so long (FILE_LIFETIME_DAYS)", async () => {
+    const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: "teal" } });
+    const body = new FormData();
+    body.append("file", new Blob([await picture.jpeg().toBuffer()], { type: "image/jpeg" }), "a.jpg");
+    const uploaded = await live.gateway.ask("POST", "/v1/file/MMS", { token, body });
+    expect(uploaded.body?.code).toBe("A000");
+    const { rows } = await fresh.database.pool.query(
+      "SELECT to_timestamp(expires_ms / 1000)::text AS expired FROM files",
+    );
+    expect(rows).toEqual([{ expired: isIn(3 * DAY_S) }]);
+  });
+
+  test.each([
+    [1, 200],
+    [3, 400],
+  ])("takes a message for the %i. day from now with status %i (SCHEDULE_DAYS)", async (days, status) => {
+    const sendAt = new Date(Date.now() + days * DAY_S * 1000).toISOString();
+    const answer = await live.gateway.ask("POST", "/v1/send/sms", { token, json: { ...sms, sendAt } });
+    expect(answer.status).toBe(status);
+  });
+
+  test.each([
+    [4000, 400],
+    [4200, 413],
+  ])("reads a body of %i bytes with status %i (BODY_LIMIT_BYTES)", async (bytes, status) => {
+    const json = { ...sms, text: "x".repeat(bytes - JSON.stringify({ ...sms, text: "" }).length) };
+    expect((await live.gateway.ask("POST", "/v1/send/sms", { token, json })).status).toBe(status);
+  });
+
+  test.each([
+    ["used", 80, 200],
+    ["used", 120, 401],
+    ["created", 990, 200],
+    ["created", 1010, 401],
+  ])(
+    "answers a session that was %s %i s ago with %i (OPERATOR_IDLE_S, OPERATOR_SESSION_S)",
+    async (what, ago, status) => {
+      const operator = await OperatorClient.signedIn(live.gateway.running.adminUrl, "kim", PASSWORD);
+      await fresh.database.pool.query(`UPDATE gateway.operator_sessions SET ${what}_ms = $1`, [
+        Date.now() - ago * 1000,
+      ]);
+      expect((await operator.ask("GET", "/accounts")).status).toBe(status);
+    },
+  );
+});
