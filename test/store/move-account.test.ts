@@ -115,10 +115,12 @@ async function holdCopy(accountId = "acme") {
   return {
     untilHeld: () =>
       vi.waitFor(async () => {
+        // With Citus a worker of the cluster waits, and names its own table.
+        const activity = databaseBackend === "citus" ? "citus_stat_activity" : "pg_stat_activity";
         const { rows } = await directory.pool.query(
-          "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO gateway_3.file_contents%'",
+          `SELECT FROM ${activity} WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO gateway_3.file_contents%'`,
         );
-        expect(rows).toHaveLength(1);
+        expect(rows.length).toBeGreaterThan(0);
       }, patience),
     async goOn() {
       await client.query("ROLLBACK");

@@ -31,10 +31,9 @@ describe("findDuplicate", () => {
     expect(findDuplicate(JSON.parse('[{"__proto__":1},{},{"__proto__":1}]'))).toEqual([0, 2]);
   });
 
-  it("stays quick for many different objects", () => {
-    const items = Array.from({ length: 20_000 }, (_, id) => ({ kind: "same", id }));
-    const started = performance.now();
+  // Compared pair by pair, they would take minutes.
+  it("stays quick for many different objects", { timeout: 60_000 }, () => {
+    const items = Array.from({ length: 100_000 }, (_, id) => ({ kind: "same", id }));
     expect(findDuplicate(items)).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 });
