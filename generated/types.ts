@@ -9412,9 +9412,7 @@ export type FormDeleted = {
 /** @description The form of an upload. */
 export type ImageUpload = {
     /**
-     * @description The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
-     *
-     *     At most 2097152 bytes.
+     * @description The image. How large it may be, the table of image rules says for each service (A200). Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
      * @example "(the bytes of sale.jpg)"
      */
     file: string;

@@ -4663,10 +4663,7 @@ class UploadFileBody(TypedDict):
     """The form of an upload."""
 
     file: Union[bytes, File]
-    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
-
-    At most 2097152 bytes.
-    """
+    """The image. How large it may be, the table of image rules says for each service (A200). Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`."""
 
 
 class UploadedFile(TypedDict):
@@ -4709,20 +4706,14 @@ class UploadTypedFileBody(TypedDict):
     """The form of an upload."""
 
     file: Union[bytes, File]
-    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
-
-    At most 2097152 bytes.
-    """
+    """The image. How large it may be, the table of image rules says for each service (A200). Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`."""
 
 
 class UploadSubtypedFileBody(TypedDict):
     """The form of an upload."""
 
     file: Union[bytes, File]
-    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
-
-    At most 2097152 bytes.
-    """
+    """The image. How large it may be, the table of image rules says for each service (A200). Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`."""
 
 
 class Refusal(TypedDict):
