@@ -28,6 +28,11 @@ export default {
       ? [...standard]
       : standard.map((sample) => CLIENTS[sample.language]?.(call, baseUrl) ?? sample),
   tokens: { bearerToken: { operationId: "issueToken", token: "/data/token" } },
+  carried: {
+    msgKey: { sendSms: "/msgKey" },
+    reportId: { pollReports: "/data/reportId" },
+    formId: { createForm: "/data/formId" },
+  },
 };
 
 /** The call by the client of this gateway, which has a method for each operation. */

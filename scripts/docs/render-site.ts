@@ -2,6 +2,7 @@ import { mergeRef } from "../document/walk-document.ts";
 import { getBasePath } from "../model/servers.ts";
 import { asObject, type JsonObject, listMembers } from "../schema/json.ts";
 import type { Badges } from "./badges.ts";
+import type { CarriedValues } from "./collection.ts";
 import { type ApiDocument, DEFAULT_SERVER, listServers, type Operation, readApiDocument } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import { renderMarkdown, renderSections } from "./markdown.ts";
@@ -23,6 +24,8 @@ export interface DocsConfig {
   readonly samples?: MakeSamples;
   /** Credentials that a call of the API gives, by the name of the security scheme. */
   readonly tokens?: Readonly<Record<string, TokenSource>>;
+  /** Path parameters of the collection's requests that take their value from the answer to an earlier one. */
+  readonly carried?: CarriedValues;
 }
 
 export interface SiteInput {
