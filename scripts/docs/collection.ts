@@ -101,7 +101,7 @@ function listKept(operationId: string, { tokens, carried }: Required<Carried>): 
       .join("");
     const name = JSON.stringify(variable);
     // A refusal has no value, and leaves the last one as it is.
-    return `if (pm.response.json()${place}) pm.collectionVariables.set(${name}, pm.response.json()${place});`;
+    return `{ const value = pm.response.json()${place}; if (value) pm.collectionVariables.set(${name}, value); }`;
   });
 }
 
