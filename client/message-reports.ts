@@ -14,6 +14,8 @@ export type MessageReports =
       readonly final: undefined;
       /** The steps that were tried so far, in order. */
       readonly steps: readonly Report[];
+      /** When a scheduled message will be sent; undefined once it was sent. */
+      readonly sendAt: string | undefined;
     }
   | {
       /** Whether the recipient received the message. */
@@ -22,6 +24,8 @@ export type MessageReports =
       readonly final: Report;
       /** All steps that were tried, in order. */
       readonly steps: readonly Report[];
+      /** A message with a final report waits for no time. */
+      readonly sendAt: undefined;
     };
 
 /** A success with other data than that of the operation. */
@@ -65,15 +69,15 @@ export type Inquire = (msgKey: string, options: AnyCallOptions) => Promise<Resul
 export async function lookUp(inquire: Inquire, msgKey: string, options: AnyCallOptions = {}): Promise<ReportResult> {
   checkCallOptions("report", options);
   const result = await inquire(msgKey, options);
-  return result.ok ? { ...result, data: toReports(result.data.report) } : result;
+  return result.ok ? { ...result, data: toReports(result.data) } : result;
 }
 
-function toReports(records: Succeeded<"inquireReport">["data"]["report"]): MessageReports {
+function toReports({ report, sendAt }: Succeeded<"inquireReport">["data"]): MessageReports {
   // A gateway can send null for an empty list.
-  const steps = (records ?? []).map(toReport);
+  const steps = (report ?? []).map(toReport);
   const final = steps.find(({ isFinal }) => isFinal);
-  if (final === undefined) return { state: "pending", final, steps };
-  return { state: final.delivered ? "delivered" : "failed", final, steps };
+  if (final === undefined) return { state: "pending", final, steps, sendAt };
+  return { state: final.delivered ? "delivered" : "failed", final, steps, sendAt: undefined };
 }
 
 /** The last request may still take this long; with less, a slow gateway would seem to be unreachable. */

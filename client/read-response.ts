@@ -98,9 +98,10 @@ function isMissing(json: Json, member: string): boolean {
 
 /** The data of a response beside the envelope; see `Worth` in results.ts. */
 function worth(json: Json): object {
-  const { msgKey, ref, data, errors } = json;
+  const { code: _code, result: _result, data, ...beside } = json;
+  const { msgKey, ref, errors } = beside;
   if (typeof msgKey === "string") return { accepted: { msgKey, ...(ref !== undefined && { ref }) } };
-  return toOmniOutcome(data, errors) ?? (data === undefined ? {} : { data });
+  return toOmniOutcome(data, errors) ?? (data === undefined ? {} : { data: { ...(data as Json), ...beside } });
 }
 
 const waiting = (headers: Headers): object => {

@@ -38,6 +38,9 @@ export interface OmniOutcome {
   readonly allAccepted: boolean;
 }
 
+/** What an answer has beside the envelope and its data. */
+type Beside<Answer> = Omit<Answer, "code" | "result" | "data">;
+
 /** The data of a response that a caller needs. */
 type Worth<Answer> = Answer extends Blob
   ? {
@@ -60,8 +63,8 @@ type Worth<Answer> = Answer extends Blob
         ? OmniOutcome
         : Answer extends { data: infer Data }
           ? {
-              /** The data of the response. */
-              readonly data: Data;
+              /** The data of the response, with what stands beside it, such as the `sendAt` of a scheduled message. */
+              readonly data: Data & Beside<Answer>;
             }
           : unknown);
 

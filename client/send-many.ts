@@ -78,7 +78,8 @@ const CHECKS: Readonly<Record<keyof SendManyOptions, Check>> = {
   patienceMs: waitingTime,
 };
 
-export type Messages<Message> = Iterable<Message> | AsyncIterable<Message>;
+/** An array is named first, because the compiler says of it in one line which message is wrong. */
+export type Messages<Message> = readonly Message[] | Iterable<Message> | AsyncIterable<Message>;
 
 export function checkSendMany(messages: unknown, options: unknown): void {
   if (

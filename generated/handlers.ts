@@ -31,6 +31,7 @@ import type {
   DeleteFormResponse403,
   DeleteFormResponse500,
   DeleteFormResponse503,
+  FileServiceType,
   FileUploaded,
   FormDeleted,
   FormFound,
@@ -1927,7 +1928,7 @@ export type DeleteFormReply =
 
 export type UploadFileParams = {
   /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
-  readonly serviceType: string;
+  readonly serviceType: FileServiceType;
 };
 
 export type UploadFileBody = WithFiles<ImageUpload, "file">;
@@ -2036,8 +2037,8 @@ export type UploadFileReply =
   };
 
 export type UploadTypedFileParams = {
-  /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
-  readonly serviceType: string;
+  /** @description The service that the image is for, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case; `MMS` and `RCS` are taken as well. The values are an extension. */
+  readonly serviceType: FileServiceType;
   /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image, also for `FM`), `FW` (wide image), `FL` (wide item list), `FC` or `FA` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
   readonly msgType: string;
 };

@@ -312,7 +312,7 @@ export const routes = [
       required: true,
       media: {
         "multipart/form-data": { kind: "multipart", fields: [
-          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"maxLength":2097152,"codes":{"default":"A204","maxLength":"A200"}}},
+          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"codes":{"default":"A204"}}},
         ] },
       },
     },
@@ -334,7 +334,7 @@ export const routes = [
       required: true,
       media: {
         "multipart/form-data": { kind: "multipart", fields: [
-          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"maxLength":2097152,"codes":{"default":"A204","maxLength":"A200"}}},
+          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"codes":{"default":"A204"}}},
         ] },
       },
     },
@@ -357,7 +357,7 @@ export const routes = [
       required: true,
       media: {
         "multipart/form-data": { kind: "multipart", fields: [
-          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"maxLength":2097152,"codes":{"default":"A204","maxLength":"A200"}}},
+          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"codes":{"default":"A204"}}},
         ] },
       },
     },

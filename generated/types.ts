@@ -469,8 +469,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
-                serviceType: components["parameters"]["ServiceTypeOfFile"];
+                /** @description The service that the image is for, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case; `MMS` and `RCS` are taken as well. The values are an extension. */
+                serviceType: components["parameters"]["ServiceTypeOfTypedFile"];
                 /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image, also for `FM`), `FW` (wide image), `FL` (wide item list), `FC` or `FA` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
                 msgType: components["parameters"]["MsgTypeOfFile"];
             };
@@ -909,6 +909,7 @@ export interface components {
         FormUpdate: FormUpdate;
         FormUpdateFilled: FormUpdateFilled;
         FormDeleted: FormDeleted;
+        FileServiceType: FileServiceType;
         ImageUpload: ImageUpload;
         FileUploaded: FileUploaded;
         UploadedFile: UploadedFile;
@@ -1159,7 +1160,9 @@ export interface components {
         /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
         IdempotencyKey: string;
         /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
-        ServiceTypeOfFile: string;
+        ServiceTypeOfFile: FileServiceType;
+        /** @description The service that the image is for, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case; `MMS` and `RCS` are taken as well. The values are an extension. */
+        ServiceTypeOfTypedFile: FileServiceType;
         /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image, also for `FM`), `FW` (wide image), `FL` (wide item list), `FC` or `FA` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
         MsgTypeOfFile: string;
         /** @description The service that the image is for, `BRANDMESSAGE`, in upper or lower case. */
@@ -3438,8 +3441,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
-                serviceType: components["parameters"]["ServiceTypeOfFile"];
+                /** @description The service that the image is for, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case; `MMS` and `RCS` are taken as well. The values are an extension. */
+                serviceType: components["parameters"]["ServiceTypeOfTypedFile"];
                 /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image, also for `FM`), `FW` (wide image), `FL` (wide item list), `FC` or `FA` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
                 msgType: components["parameters"]["MsgTypeOfFile"];
             };
@@ -5362,14 +5365,12 @@ export type FallbackWithFrom = {
     /**
      * @description Text of the fallback, at most 2000 bytes in CP949.
      *
-     *     1 to 2000 characters.
+     *     At least 1 character.
      * @example "[하늘상점] 결제 완료. 주문번호 20251115-0007"
      */
     text: FallbackText;
     /**
      * @description Title above the text, at most 40 bytes in CP949.
-     *
-     *     At most 40 characters.
      * @example "(광고) 하늘상점"
      */
     title?: MmsTitle;
@@ -5407,14 +5408,10 @@ export type FallbackType = "SMS" | "MMS";
 /**
  * @description Text of the fallback, at most 2000 bytes in CP949.
  *
- *     1 to 2000 characters.
+ *     At least 1 character.
  */
 export type FallbackText = string;
-/**
- * @description Title above the text, at most 40 bytes in CP949.
- *
- *     At most 40 characters.
- */
+/** @description Title above the text, at most 40 bytes in CP949. */
 export type MmsTitle = string;
 /**
  * @description Keys of uploaded MMS images, at most three, shown in this order.
@@ -7258,14 +7255,12 @@ export type Fallback = {
     /**
      * @description Text of the fallback, at most 2000 bytes in CP949.
      *
-     *     1 to 2000 characters.
+     *     At least 1 character.
      * @example "(광고) 가을 정기 세일이 11월 20일부터 열립니다.\n무료 수신거부 080-1234-5678"
      */
     text: FallbackText;
     /**
      * @description Title above the text, at most 40 bytes in CP949.
-     *
-     *     At most 40 characters.
      * @example "가을 정기 세일"
      */
     title?: MmsTitle;
@@ -7393,7 +7388,7 @@ export type OmniSms = {
     /**
      * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
      *
-     *     1 to 360 characters.
+     *     At least 1 character.
      * @example "[하늘상점] #{name}님 결제 완료. 주문번호 #{order}"
      */
     text: SmsTextRaw;
@@ -7429,7 +7424,7 @@ export type SmsStep = {
     /**
      * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
      *
-     *     1 to 90 characters.
+     *     At least 1 character.
      * @example "Your parcel arrives today."
      */
     text: SmsText;
@@ -7451,7 +7446,7 @@ export type SmsStep = {
 /**
  * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
  *
- *     1 to 90 characters.
+ *     At least 1 character.
  */
 export type SmsText = string;
 /**
@@ -7494,14 +7489,12 @@ export type OmniMms = {
     /**
      * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
      *
-     *     1 to 8000 characters.
+     *     At least 1 character.
      * @example "#{name}님, 초대장을 보내 드립니다.\n12월 6일(토) 오후 6시, 하늘홀"
      */
     text: MmsTextRaw;
     /**
      * @description Title above the text, at most 40 bytes in CP949.
-     *
-     *     At most 160 characters.
      * @example "#{name}님께"
      */
     title?: MmsTitleRaw;
@@ -7544,14 +7537,12 @@ export type MmsStep = {
     /**
      * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
      *
-     *     1 to 2000 characters.
+     *     At least 1 character.
      * @example "이번 주말 매장에서 만나요!"
      */
     text: MmsText;
     /**
      * @description Title above the text, at most 40 bytes in CP949.
-     *
-     *     At most 40 characters.
      * @example "신상품 소식"
      */
     title?: MmsTitle;
@@ -7580,7 +7571,7 @@ export type MmsStep = {
 /**
  * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
  *
- *     1 to 2000 characters.
+ *     At least 1 character.
  */
 export type MmsText = string;
 /**
@@ -9103,7 +9094,7 @@ export type SmsSend = {
     /**
      * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
      *
-     *     1 to 90 characters.
+     *     At least 1 character.
      * @example "[에이스몰] 주문하신 상품이 발송되었습니다."
      */
     text: SmsText;
@@ -9152,14 +9143,12 @@ export type MmsSend = {
     /**
      * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
      *
-     *     1 to 2000 characters.
+     *     At least 1 character.
      * @example "이번 주말 매장에서 만나요!"
      */
     text: MmsText;
     /**
      * @description Title above the text, at most 40 bytes in CP949.
-     *
-     *     At most 40 characters.
      * @example "가을 정기 세일 안내"
      */
     title?: MmsTitle;
@@ -9409,12 +9398,16 @@ export type FormDeleted = {
      */
     result: SuccessText;
 };
+/**
+ * @description A service that has images.
+ *
+ *     At most 12 characters. Pattern: `^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk]|[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee])$`.
+ */
+export type FileServiceType = string;
 /** @description The form of an upload. */
 export type ImageUpload = {
     /**
-     * @description The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
-     *
-     *     At most 2097152 bytes.
+     * @description The image. How large it may be, the table of image rules says for each service (A200). Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
      * @example "(the bytes of sale.jpg)"
      */
     file: string;
@@ -11374,20 +11367,16 @@ export type FriendtalkKindFA = {
 /**
  * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
  *
- *     1 to 360 characters.
+ *     At least 1 character.
  */
 export type SmsTextRaw = string;
 /**
  * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
  *
- *     1 to 8000 characters.
+ *     At least 1 character.
  */
 export type MmsTextRaw = string;
-/**
- * @description Title above the text, at most 40 bytes in CP949.
- *
- *     At most 160 characters.
- */
+/** @description Title above the text, at most 40 bytes in CP949. */
 export type MmsTitleRaw = string;
 /**
  * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.

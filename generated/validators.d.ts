@@ -268,6 +268,7 @@ export declare const schemas: {
   FormContent: Validator<components["schemas"]["FormContent"]>;
   FormUpdate: Validator<components["schemas"]["FormUpdate"]>;
   FormDeleted: Validator<components["schemas"]["FormDeleted"]>;
+  FileServiceType: Validator<components["schemas"]["FileServiceType"]>;
   ImageUpload: Validator<components["schemas"]["ImageUpload"]>;
   FileUploaded: Validator<components["schemas"]["FileUploaded"]>;
   UploadedFile: Validator<components["schemas"]["UploadedFile"]>;

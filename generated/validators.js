@@ -276,6 +276,7 @@ export const schemas = {
   FormContent: part_getForm.part.validators["FormContent"],
   FormUpdate: part_replaceForm.part.validators["FormUpdate"],
   FormDeleted: part_deleteForm.part.validators["FormDeleted"],
+  FileServiceType: part_small.validators["FileServiceType"],
   ImageUpload: part_ImageUpload.validators["ImageUpload"],
   FileUploaded: part_small.validators["FileUploaded"],
   UploadedFile: part_small.validators["UploadedFile"],

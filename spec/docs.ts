@@ -30,6 +30,11 @@ export default {
   tokens: { bearerToken: { operationId: "issueToken", token: "/data/token" } },
   headLinks: { Console: "/console/" },
   links: { msgKey: "/console/messages/{value}" },
+  carried: {
+    msgKey: { sendSms: "/msgKey" },
+    reportId: { pollReports: "/data/reportId" },
+    formId: { createForm: "/data/formId" },
+  },
 };
 
 /** The call by the client of this gateway, which has a method for each operation. */

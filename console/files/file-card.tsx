@@ -1,5 +1,5 @@
+import { describeBytes } from "../../spec/keywords/image-limits.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
-import { describeBytes } from "./image-rule.ts";
 import { isExpired, type RememberedFile } from "./uploaded-files.ts";
 
 /** An uploaded image with its keys. */

@@ -1,26 +1,22 @@
 import type { UploadOptions } from "../../client/upload.ts";
 import { imageRules, rcsFormats } from "../../generated/tables.ts";
-
-interface Range {
-  readonly min?: number;
-  readonly max?: number;
-}
-
-export interface ImageSize {
-  readonly width: number;
-  readonly height: number;
-}
+import {
+  describeBytes,
+  describeFormats,
+  describeSize,
+  type ImageBounds,
+  type ImageSize,
+  type ImageSizeLimits,
+  listSizeLimits,
+} from "../../spec/keywords/image-limits.ts";
 
 /** What an image must be like, by the message that it is for. It is a row of the contract's table. */
-export interface ImageRule {
+export interface ImageRule extends ImageSizeLimits {
   readonly serviceType: (typeof imageRules)["services"][number]["serviceType"];
   readonly msgType: string | null;
   readonly subType?: string;
   readonly name: string;
   readonly formats: readonly string[];
-  readonly width?: Range;
-  readonly height?: Range;
-  readonly ratio?: { readonly min: ImageSize; readonly max: ImageSize };
   readonly sizes?: "rcs-formats";
   readonly maxBytes: number;
 }
@@ -48,10 +44,8 @@ interface RcsRow {
   readonly detail?: { readonly image: ImageSize };
 }
 const rcsRows: readonly RcsRow[] = [...rcsFormats.formats, ...rcsFormats.templates];
-const rcsSizes = rcsRows.flatMap(({ images, detail }) => (detail === undefined ? images : [...images, detail.image]));
-
-/** The sizes of images in RCS cards, each once. */
-const RCS_SIZES = [...new Map(rcsSizes.map((size) => [describeSize(size), size])).values()];
+/** The sizes of images in RCS cards. */
+const RCS_SIZES = rcsRows.flatMap(({ images, detail }) => (detail === undefined ? images : [...images, detail.image]));
 
 /** The limits of a rule in words. */
 export const listLimits = (rule: ImageRule): readonly string[] => [
@@ -62,16 +56,11 @@ export const listLimits = (rule: ImageRule): readonly string[] => [
 /** The limits of the image itself in one line. */
 export const describeRule = (rule: ImageRule): string => listImageLimits(rule).join(", ");
 
-function listImageLimits({ formats, width, height, ratio, sizes, maxBytes }: ImageRule): readonly string[] {
-  return [
-    formats.map((format) => format.toUpperCase()).join(", "),
-    `at most ${describeBytes(maxBytes)}`,
-    ...(width === undefined ? [] : [`width ${describeRange(width)}`]),
-    ...(height === undefined ? [] : [`height ${describeRange(height)}`]),
-    ...(ratio === undefined ? [] : [`width to height from ${describeRatio(ratio.min)} to ${describeRatio(ratio.max)}`]),
-    ...(sizes === undefined ? [] : [`one of ${RCS_SIZES.map(describeSize).join(", ")}`]),
-  ];
-}
+const listImageLimits = (rule: ImageRule): readonly string[] => [
+  describeFormats(rule.formats),
+  `at most ${describeBytes(rule.maxBytes)}`,
+  ...listSizeLimits(rule, rule.sizes === undefined ? [] : RCS_SIZES),
+];
 
 interface ChosenImage extends ImageSize {
   readonly name: string;
@@ -97,21 +86,5 @@ export function findImageFaults(image: ChosenImage, rule: ImageRule): readonly s
   ].filter((fault) => typeof fault === "string");
 }
 
-export const describeBytes = (bytes: number): string =>
-  bytes >= 1024 * 1024 ? `${trim(bytes / 1024 / 1024)} MB` : `${trim(bytes / 1024)} KB`;
-
-const trim = (value: number): string => String(Math.round(value * 10) / 10);
-
-function describeRange({ min, max }: Range): string {
-  if (min !== undefined && max !== undefined) return min === max ? `${min} px` : `${min} to ${max} px`;
-  return min === undefined ? `at most ${max} px` : `at least ${min} px`;
-}
-
-function describeSize({ width, height }: ImageSize): string {
-  return `${width}×${height}`;
-}
-
-const describeRatio = ({ width, height }: ImageSize): string => `${width}:${height}`;
-
-const isWithin = (value: number, { min = 0, max = Number.POSITIVE_INFINITY }: Range = {}): boolean =>
+const isWithin = (value: number, { min = 0, max = Number.POSITIVE_INFINITY }: ImageBounds = {}): boolean =>
   value >= min && value <= max;

@@ -1,4 +1,4 @@
-import type { ImageSize } from "./image-rule.ts";
+import type { ImageSize } from "../../spec/keywords/image-limits.ts";
 
 const THUMBNAIL_PX = 96;
 

@@ -873,7 +873,7 @@ class Operations(ABC):
 
     def upload_file(
         self,
-        service_type: str,
+        service_type: types.FileServiceType,
         body: types.UploadFileBody,
         *,
         options: Optional[CallOptions] = None,
@@ -891,7 +891,7 @@ class Operations(ABC):
 
     def upload_typed_file(
         self,
-        service_type: str,
+        service_type: types.FileServiceType,
         msg_type: str,
         body: types.UploadTypedFileBody,
         *,

@@ -808,13 +808,10 @@ class FallbackWithFrom(_FallbackWithFrom):
     text: FallbackText
     """Text of the fallback, at most 2000 bytes in CP949.
 
-    1 to 2000 characters.
+    At least 1 character.
     """
     title: NotRequired[MmsTitle]
-    """Title above the text, at most 40 bytes in CP949.
-
-    At most 40 characters.
-    """
+    """Title above the text, at most 40 bytes in CP949."""
     fileKey: NotRequired[FileKeys]
     """Keys of uploaded MMS images, at most three, shown in this order.
 
@@ -1898,13 +1895,10 @@ class Fallback(_Fallback):
     text: FallbackText
     """Text of the fallback, at most 2000 bytes in CP949.
 
-    1 to 2000 characters.
+    At least 1 character.
     """
     title: NotRequired[MmsTitle]
-    """Title above the text, at most 40 bytes in CP949.
-
-    At most 40 characters.
-    """
+    """Title above the text, at most 40 bytes in CP949."""
     fileKey: NotRequired[FileKeys]
     """Keys of uploaded MMS images, at most three, shown in this order.
 
@@ -2169,7 +2163,7 @@ class OmniSms(_OmniSms):
     text: SmsTextRaw
     """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
-    1 to 360 characters.
+    At least 1 character.
     """
     ttl: NotRequired[TtlSeconds]
     """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
@@ -2211,13 +2205,10 @@ class OmniMms(_OmniMms):
     text: MmsTextRaw
     """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
-    1 to 8000 characters.
+    At least 1 character.
     """
     title: NotRequired[MmsTitleRaw]
-    """Title above the text, at most 40 bytes in CP949.
-
-    At most 160 characters.
-    """
+    """Title above the text, at most 40 bytes in CP949."""
     fileKey: NotRequired[FileKeys]
     """Keys of uploaded MMS images, at most three, shown in this order.
 
@@ -4487,7 +4478,7 @@ class SmsSend(_SmsSend):
     text: SmsText
     """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
-    1 to 90 characters.
+    At least 1 character.
     """
     ref: NotRequired[Ref]
     """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
@@ -4525,13 +4516,10 @@ class MmsSend(_MmsSend):
     text: MmsText
     """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
-    1 to 2000 characters.
+    At least 1 character.
     """
     title: NotRequired[MmsTitle]
-    """Title above the text, at most 40 bytes in CP949.
-
-    At most 40 characters.
-    """
+    """Title above the text, at most 40 bytes in CP949."""
     fileKey: NotRequired[FileKeys]
     """Keys of uploaded MMS images, at most three, shown in this order.
 
@@ -4663,10 +4651,7 @@ class UploadFileBody(TypedDict):
     """The form of an upload."""
 
     file: Union[bytes, File]
-    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
-
-    At most 2097152 bytes.
-    """
+    """The image. How large it may be, the table of image rules says for each service (A200). Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`."""
 
 
 class UploadedFile(TypedDict):
@@ -4709,20 +4694,14 @@ class UploadTypedFileBody(TypedDict):
     """The form of an upload."""
 
     file: Union[bytes, File]
-    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
-
-    At most 2097152 bytes.
-    """
+    """The image. How large it may be, the table of image rules says for each service (A200). Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`."""
 
 
 class UploadSubtypedFileBody(TypedDict):
     """The form of an upload."""
 
     file: Union[bytes, File]
-    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
-
-    At most 2097152 bytes.
-    """
+    """The image. How large it may be, the table of image rules says for each service (A200). Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`."""
 
 
 class Refusal(TypedDict):
@@ -4835,7 +4814,7 @@ class SmsStep(_SmsStep):
     text: SmsText
     """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
-    1 to 90 characters.
+    At least 1 character.
     """
     ttl: NotRequired[TtlSeconds]
     """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
@@ -4895,13 +4874,10 @@ class MmsStep(_MmsStep):
     text: MmsText
     """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
-    1 to 2000 characters.
+    At least 1 character.
     """
     title: NotRequired[MmsTitle]
-    """Title above the text, at most 40 bytes in CP949.
-
-    At most 40 characters.
-    """
+    """Title above the text, at most 40 bytes in CP949."""
     fileKey: NotRequired[FileKeys]
     """Keys of uploaded MMS images, at most three, shown in this order.
 
@@ -5940,6 +5916,13 @@ At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
 """
 
 
+FileServiceType = str
+"""A service that has images.
+
+At most 12 characters. Pattern: `^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk]|[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee])$`.
+"""
+
+
 SuccessCode = Literal["A000"]
 """The code of success."""
 
@@ -6109,15 +6092,12 @@ At most 3 characters.
 FallbackText = str
 """Text of the fallback, at most 2000 bytes in CP949.
 
-1 to 2000 characters.
+At least 1 character.
 """
 
 
 MmsTitle = str
-"""Title above the text, at most 40 bytes in CP949.
-
-At most 40 characters.
-"""
+"""Title above the text, at most 40 bytes in CP949."""
 
 
 FileKey = str
@@ -6522,7 +6502,7 @@ RcsSend = Union["RcsSendWithContent", "RcsSendWithBody"]
 SmsTextRaw = str
 """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
-1 to 360 characters.
+At least 1 character.
 """
 
 
@@ -6536,15 +6516,12 @@ At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
 MmsTextRaw = str
 """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
-1 to 8000 characters.
+At least 1 character.
 """
 
 
 MmsTitleRaw = str
-"""Title above the text, at most 40 bytes in CP949.
-
-At most 160 characters.
-"""
+"""Title above the text, at most 40 bytes in CP949."""
 
 
 RcsTextRaw = str
@@ -6858,14 +6835,14 @@ At most 200 characters.
 SmsText = str
 """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
-1 to 90 characters.
+At least 1 character.
 """
 
 
 MmsText = str
 """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
-1 to 2000 characters.
+At least 1 character.
 """
 
 

@@ -14,14 +14,26 @@ const BASE_URL = "baseUrl";
 /** Credentials that a call of the API gives, by the name of the security scheme. */
 type Tokens = Readonly<Record<string, TokenSource>>;
 
-/** A request for each example of each operation, in a folder for each tag. Secrets are variables, which the reader fills in. */
-export function makeCollection(root: JsonObject, { tokens = {} }: { readonly tokens?: Tokens }): string {
+/** For each path parameter that an earlier answer has the value of: the pointer to it in the answer, by operation. */
+export type CarriedValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What an answer gives to the requests after it. */
+interface Carried {
+  readonly tokens?: Tokens;
+  readonly carried?: CarriedValues;
+}
+
+/**
+ * A request for each example of each operation, in a folder for each tag. Secrets are variables, which the reader fills in, and
+ * so are values that come from earlier answers. Those are empty at first: a fixed key would delete what it was not asked to.
+ */
+export function makeCollection(root: JsonObject, { tokens = {}, carried = {} }: Carried): string {
   const api = readApiDocument(root);
-  const variables = new Set<string>();
+  const variables = new Set(Object.keys(carried));
   const folders = api.groups.flatMap(({ title, operations }) => {
     const requests = operations.filter(({ kind }) => kind === "operation").flatMap((one) => makeRequests(root, one));
     for (const { credentials } of requests) for (const one of credentials) variables.add(toVariable(one));
-    const item = requests.map(({ name, call, about }) => toItem(name, call, about, tokens));
+    const item = requests.map(({ name, call, about }) => toItem(name, call, about, { tokens, carried }));
     return item.length === 0 ? [] : [{ name: title, item }];
   });
   const collection = {
@@ -53,12 +65,12 @@ function makeRequests(root: JsonObject, operation: Operation): NamedRequest[] {
   });
 }
 
-function toItem(name: string, call: SampleCall, about: string, tokens: Tokens): JsonObject {
+function toItem(name: string, call: SampleCall, about: string, from: Required<Carried>): JsonObject {
   const { method, parameters, credentials, body } = call;
   const inHeader = parameters.filter((one) => one.in === "header").map(({ name: key, value }) => ({ key, value }));
   const secrets = credentials.map((one) => ({ key: one.header, value: `${one.prefix}{{${toVariable(one)}}}` }));
   const mediaType = body !== undefined && !isForm(body) ? [{ key: "Content-Type", value: body.mediaType }] : [];
-  const keeps = listKept(call.operationId, tokens);
+  const keeps = listKept(call.operationId, from);
   return {
     name,
     ...(keeps.length > 0 && {
@@ -67,26 +79,33 @@ function toItem(name: string, call: SampleCall, about: string, tokens: Tokens): 
     request: {
       method,
       header: [...secrets, ...mediaType, ...inHeader],
-      url: toUrl(call),
+      url: toUrl(call, from.carried),
       ...(body !== undefined && { body: toBody(body) }),
       description: about,
     },
   };
 }
 
-/** Lines that put a credential of the answer into its variable, so that the other requests use it. */
-function listKept(operationId: string, tokens: Tokens): string[] {
-  return Object.entries(tokens)
+/** Lines that put what an answer has into variables, so that the other requests use it. */
+function listKept(operationId: string, { tokens, carried }: Required<Carried>): string[] {
+  const credentials = Object.entries(tokens)
     .filter(([, source]) => source.operationId === operationId)
-    .map(([scheme, { token }]) => {
-      const place = parsePointer(token)
-        .map((segment) => `[${JSON.stringify(segment)}]`)
-        .join("");
-      return `pm.collectionVariables.set(${JSON.stringify(toVariable({ scheme }))}, pm.response.json()${place});`;
-    });
+    .map(([scheme, { token }]) => [toVariable({ scheme }), token] as const);
+  const values = Object.entries(carried).flatMap(([name, places]) => {
+    const place = places[operationId];
+    return place === undefined ? [] : [[name, place] as const];
+  });
+  return [...credentials, ...values].map(([variable, pointer]) => {
+    const place = parsePointer(pointer)
+      .map((segment) => `?.[${JSON.stringify(segment)}]`)
+      .join("");
+    const name = JSON.stringify(variable);
+    // A refusal has no value, and leaves the last one as it is.
+    return `{ const value = pm.response.json()${place}; if (value) pm.collectionVariables.set(${name}, value); }`;
+  });
 }
 
-function toUrl({ path, parameters }: SampleCall): JsonObject {
+function toUrl({ path, parameters }: SampleCall, carried: CarriedValues): JsonObject {
   const values = new Map(parameters.filter((one) => one.in === "path").map(({ name, value }) => [name, value]));
   // A place that is only a part of its segment cannot be shown in a table, so it has its value.
   const toSegment = (segment: string): string =>
@@ -103,7 +122,7 @@ function toUrl({ path, parameters }: SampleCall): JsonObject {
     host: [`{{${BASE_URL}}}`],
     path: named,
     ...(query.length > 0 && { query }),
-    variable: valuesIn("path"),
+    variable: valuesIn("path").map(({ key, value }) => ({ key, value: key in carried ? `{{${key}}}` : value })),
   };
 }
 

@@ -2,6 +2,7 @@ import { mergeRef } from "../document/walk-document.ts";
 import { getBasePath } from "../model/servers.ts";
 import { asObject, type JsonObject } from "../schema/json.ts";
 import type { Badges } from "./badges.ts";
+import type { CarriedValues } from "./collection.ts";
 import {
   type ApiDocument,
   DEFAULT_SERVER,
@@ -35,6 +36,8 @@ export interface DocsConfig {
   readonly headLinks?: Readonly<Record<string, string>>;
   /** Where a member of an answer leads to, such as `{ msgKey: "/console/messages/{value}" }`. */
   readonly links?: Readonly<Record<string, string>>;
+  /** Path parameters of the collection's requests that take their value from the answer to an earlier one. */
+  readonly carried?: CarriedValues;
 }
 
 export interface SiteInput {

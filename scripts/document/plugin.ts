@@ -48,6 +48,8 @@ export interface KeywordModule {
   readonly valueSchema: JsonObject;
   holds(value: unknown, parameter: unknown): boolean;
   message(parameter: unknown, value: unknown): string;
+  /** Keywords that say the same less exactly: their fault is left out beside one of this keyword, and their limit in types. */
+  readonly covers?: readonly string[];
   /** Whether `after` refuses something that `before` accepts. Without this function every change counts as such. */
   narrows?(before: unknown, after: unknown): boolean;
   /** What the parameter refuses, to follow "with `x`": "over 90 bytes". */
@@ -147,7 +149,7 @@ async function importPart<Module>(path: string): Promise<Module> {
 
 async function importKeyword(path: string): Promise<KeywordModule> {
   const module = await importPart<Partial<KeywordModule>>(path);
-  const { keyword, appliesTo, valueSchema, holds, message, narrows, refuses, breaks } = module;
+  const { keyword, appliesTo, valueSchema, holds, message, covers, narrows, refuses, breaks } = module;
   if (typeof keyword !== "string" || !keyword.startsWith("x-") || typeof holds !== "function")
     throw DocumentError.at(startOf(path), {
       rule: "plugin",
@@ -160,6 +162,11 @@ async function importKeyword(path: string): Promise<KeywordModule> {
       message: `The keyword ${keyword} lacks appliesTo, valueSchema or message.`,
       fix: "export all three",
     });
-  const further = { ...(narrows && { narrows }), ...(refuses && { refuses }), ...(breaks && { breaks }) };
+  const further = {
+    ...(covers && { covers }),
+    ...(narrows && { narrows }),
+    ...(refuses && { refuses }),
+    ...(breaks && { breaks }),
+  };
   return { keyword, appliesTo, valueSchema, holds, message, ...further };
 }

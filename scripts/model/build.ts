@@ -61,7 +61,8 @@ export function readModel(bundle: PluggedBundle): Built {
     name,
     schema: validatorSchemas.addComponent(name, "response"),
   }));
-  const types = new TypesDocument(document, schemas, views);
+  const covered = new Map(bundle.plugin.keywords.map(({ module }) => [module.keyword, module.covers ?? []]));
+  const types = new TypesDocument(document, schemas, views, covered);
   if (/"x-(?:also|coerce|empty|ignored|otherwise)":/.test(openapiJson)) checkReading(document, schemas, problems);
   const bodies = planBodies(paths.operations, paths.items, { document, schemas, views, types });
   const info = asObject(document.info);

@@ -3,7 +3,7 @@ import { asArray, asObject, isObject, type Json, type JsonObject } from "../sche
 import { LOWER_LIMITS, UPPER_LIMITS } from "../schema/keywords.ts";
 import { mapSubschemas, refName, type Schema } from "../schema/walk.ts";
 import { splitChoice } from "./exclusive-types.ts";
-import { limitsText } from "./limits-text.ts";
+import { type CoveredKeywords, limitsText } from "./limits-text.ts";
 import type { Views } from "./views.ts";
 
 /** Keywords that cannot be expressed in a TypeScript type. A list of at least so many entries can be. */
@@ -28,11 +28,13 @@ const COMPOSED = ["$ref", "allOf", "anyOf", "oneOf"];
 export class TypeSchemas {
   readonly #schemas: JsonObject;
   readonly #views: Views;
+  readonly #covered: CoveredKeywords;
   readonly #untyped = new Map<string, boolean>();
 
-  constructor(schemas: JsonObject, views: Views) {
+  constructor(schemas: JsonObject, views: Views, covered: CoveredKeywords) {
     this.#schemas = schemas;
     this.#views = views;
+    this.#covered = covered;
   }
 
   simplify(schema: Schema): Schema {
@@ -54,7 +56,7 @@ export class TypeSchemas {
     for (const [keyword, value] of Object.entries(schema))
       if (!NOT_IN_TYPES.has(keyword) && !keyword.startsWith("x-")) kept[keyword] = value;
     if (kept.$ref !== undefined) return this.#withBothDescriptions(schema, kept);
-    const limits = limitsText(schema);
+    const limits = limitsText(this.#covered, schema);
     if (limits !== "") kept.description = joinTexts(schema.description, limits);
     const plain = mapSubschemas(kept, (child) => this.simplify(child));
     // No value is valid.
@@ -71,7 +73,11 @@ export class TypeSchemas {
   #withBothDescriptions(schema: JsonObject, reference: JsonObject): JsonObject {
     const name = refName(reference.$ref);
     const target = name === undefined ? undefined : this.#schemas[this.#views.component(name)];
-    const description = joinTexts(reference.description, asObject(target).description, limitsText(target, schema));
+    const description = joinTexts(
+      reference.description,
+      asObject(target).description,
+      limitsText(this.#covered, target, schema),
+    );
     return description === "" ? reference : { ...reference, description };
   }
 

@@ -4,6 +4,7 @@ import { asObject, isObject, type Json, type JsonObject } from "../schema/json.t
 import { refName, type Schema } from "../schema/walk.ts";
 import { breakArrayCycles } from "./break-array-cycles.ts";
 import { dropRepeatedConstants, excludeSiblings } from "./exclusive-types.ts";
+import type { CoveredKeywords } from "./limits-text.ts";
 import { nameUnionMembers } from "./name-union-members.ts";
 import { contentSchema } from "./parameters.ts";
 import { withPropertyExamples } from "./property-examples.ts";
@@ -26,11 +27,11 @@ export class TypesDocument {
   readonly #schemas: JsonObject;
   readonly #components: JsonObject = {};
 
-  constructor(document: JsonObject, schemas: JsonObject, views: Views) {
+  constructor(document: JsonObject, schemas: JsonObject, views: Views, covered: CoveredKeywords) {
     this.#document = document;
     this.#schemas = schemas;
     this.#views = views;
-    this.#typeSchemas = new TypeSchemas(schemas, views);
+    this.#typeSchemas = new TypeSchemas(schemas, views, covered);
   }
 
   /** Adds a component that the document does not have. */

@@ -1,18 +1,22 @@
 import { imageRules } from "../../generated/tables.ts";
 import { codePointLength } from "../../spec/keywords/code-points.ts";
+import {
+  describeBytes,
+  describeFormats,
+  describeSize,
+  type ImageBounds,
+  type ImageSize,
+  type ImageSizeLimits,
+  listSizeLimits,
+} from "../../spec/keywords/image-limits.ts";
 import type { Decided, ResultCode } from "./model.ts";
-import { type ImageSize, rcsImageSizes } from "./rcs-format.ts";
+import { rcsImageSizes } from "./rcs-format.ts";
 import { fault, no, refuse, yes } from "./refusal.ts";
 
 type ServiceRow = (typeof imageRules)["services"][number];
 
-interface Range {
-  readonly min?: number;
-  readonly max?: number;
-}
-
 /** What an image must be like, by the service and message type that it is for. */
-export interface ImageRule {
+export interface ImageRule extends ImageSizeLimits {
   readonly serviceType: ServiceRow["serviceType"];
   /** Null: the service has one rule for every message type. */
   readonly msgType: string | null;
@@ -21,10 +25,6 @@ export interface ImageRule {
   /** Other words for the message type. */
   readonly also?: readonly string[];
   readonly formats: readonly string[];
-  readonly width?: Range;
-  readonly height?: Range;
-  /** Width to height. */
-  readonly ratio?: { readonly min: ImageSize; readonly max: ImageSize };
   /** Present: the size must be one that some RCS format has a place for. */
   readonly sizes?: "rcs-formats";
   readonly maxBytes: number;
@@ -85,7 +85,7 @@ export function fitsRule(image: ImageSize, { width, height, ratio, sizes }: Imag
   );
 }
 
-function isWithin(value: number, { min = 0, max = Number.POSITIVE_INFINITY }: Range = {}): boolean {
+function isWithin(value: number, { min = 0, max = Number.POSITIVE_INFINITY }: ImageBounds = {}): boolean {
   return value >= min && value <= max;
 }
 
@@ -122,8 +122,14 @@ export function imageRuleOfPath(serviceType: string, msgType?: string, subType?:
   const rules = RULES.filter((rule) => rule.serviceType === service);
   if (rules.length === 0) return no(refuse("A219", fault("A219", "/serviceType")));
   const ofType = rules.filter((rule) => rule.msgType === null || isWordFor(rule, msgType));
-  if (ofType.length === 0)
-    return no(refuse("A220", fault("A220", msgType === undefined ? "/serviceType" : "/msgType")));
+  if (ofType.length === 0) {
+    const types = [...new Set(rules.map((rule) => rule.msgType))].join(", ");
+    return no(
+      msgType === undefined
+        ? refuse("A220", fault("A220", "/serviceType", `must be followed by a message type: one of ${types}`))
+        : refuse("A220", fault("A220", "/msgType", `must be one of ${types}`)),
+    );
+  }
   const rule = ofType.find((each) => each.subType === subType?.toLowerCase());
   return rule === undefined ? no(refuse("A220", fault("A220", "/subType"))) : yes(rule);
 }
@@ -140,7 +146,33 @@ export function judgeImage(upload: Upload): Decided<ImageRule> {
   const decided = imageRuleOfPath(upload.serviceType, upload.msgType, upload.subType);
   if (!decided.ok) return decided;
   const code = fileNameCode(upload.fileName) ?? contentCode(upload, decided.value);
-  return code === undefined ? decided : no(refuse(code, fault(code, "/file")));
+  if (code === undefined) return decided;
+  return no(refuse(code, fault(code, "/file", describeFault(code, upload, decided.value))));
+}
+
+/** What the rule allows, in words; undefined: the code's own message says it. */
+function describeFault(code: ResultCode, { format, size, bytes }: Upload, rule: ImageRule): string | undefined {
+  switch (code) {
+    case "A200":
+      return `must have at most ${describeBytes(rule.maxBytes)} (${rule.maxBytes} bytes), not ${bytes} bytes`;
+    case "A203":
+      return size && `must have ${describeSizeLimits(rule)}, not ${describeSize(size)}`;
+    case "A205":
+      return `must be declared as ${imageFormat(format ?? "").mediaType} or application/octet-stream`;
+    case "A206":
+      return `must be ${describeFormats(rule.formats, " or ")}, not ${format?.toUpperCase()}`;
+    default:
+      return undefined;
+  }
+}
+
+/** How large an image of the rule may be, in words. */
+export function describeImageLimits(rule: ImageRule): string {
+  return `at most ${describeBytes(rule.maxBytes)}, ${describeSizeLimits(rule)}`;
+}
+
+function describeSizeLimits(rule: ImageRule): string {
+  return listSizeLimits(rule, rule.sizes === undefined ? [] : RCS_SIZES).join(", ");
 }
 
 /** Refuses a name that could lead to another folder or that is invisible. */

@@ -1,3 +1,4 @@
+import { describeBytes } from "../../spec/keywords/image-limits.ts";
 import { below } from "../../spec/keywords/pointer.ts";
 import { SubstitutionRoom, substitute, type Words } from "../../spec/keywords/substitute.ts";
 import { getChannelRow } from "./channel-table.ts";
@@ -93,7 +94,9 @@ function entryFileFaults(entry: Entry, context: DecisionContext, schedule: Sched
     totalBytes += file.bytes;
     // Reported once, at the first image over the total.
     if (wasWithin && totalBytes > maxBytes)
-      faults.push(fault("A200", reference.pointer, `must leave the images at ${maxBytes} bytes in total at most`));
+      faults.push(
+        fault("A200", reference.pointer, `must leave the images at ${describeBytes(maxBytes)} in total at most`),
+      );
   }
   return [...faults, ...(rules.findFaults?.(found) ?? [])];
 }

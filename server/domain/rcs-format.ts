@@ -1,12 +1,8 @@
 import { rcsFormats } from "../../generated/tables.ts";
+import type { ImageSize } from "../../spec/keywords/image-limits.ts";
 import { RCS_CONTENT_FIELDS } from "../../spec/keywords/rcs-content.ts";
 import type { Account, MessageType, TemplateKind } from "./model.ts";
 import type { Registry } from "./registry.ts";
-
-export interface ImageSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What a formatId means for the message. */
 export interface RcsFormat {

@@ -1,15 +1,8 @@
+import { describeBytes, describeRatio, type ImageBounds, type ImageSize } from "../keywords/image-limits.ts";
 import { getReportTypes } from "./channels.ts";
 import { DeriveError } from "./derive-error.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
-import type {
-  BrandmessageKind,
-  ContractTables,
-  ImageBounds,
-  ImageSize,
-  RateLimit,
-  RcsFormat,
-  RcsTemplateKind,
-} from "./tables.ts";
+import type { BrandmessageKind, ContractTables, RateLimit, RcsFormat, RcsTemplateKind } from "./tables.ts";
 
 /** The rows of a table, the heading first. */
 export type DocTable = () => readonly (readonly string[])[];
@@ -51,10 +44,8 @@ export function getDocTables(tables: ContractTables): Readonly<Record<string, Do
         row.formats.join(", "),
         row.sizes ? "a size of the RCS formats" : formatBounds(row.width),
         row.sizes ? "a size of the RCS formats" : formatBounds(row.height),
-        row.ratio
-          ? `${row.ratio.min.width}:${row.ratio.min.height} to ${row.ratio.max.width}:${row.ratio.max.height}`
-          : "any",
-        formatBytes(row.maxBytes),
+        row.ratio ? `${describeRatio(row.ratio.min)} to ${describeRatio(row.ratio.max)}` : "any",
+        describeBytes(row.maxBytes),
       ]),
     ],
   };
@@ -78,7 +69,7 @@ function getRcsCells(row: RcsFormat | RcsTemplateKind): string[] {
     row.layout,
     row.content,
     String(row.cards),
-    row.maxTotalImageBytes ? `${images}, ${formatBytes(row.maxTotalImageBytes)} in total` : images,
+    row.maxTotalImageBytes ? `${images}, ${describeBytes(row.maxTotalImageBytes)} in total` : images,
     orNone(row.title),
     row.totalText ? `${row.totalText} in total` : orNone(row.text),
     String(row.buttons.max),
@@ -108,10 +99,6 @@ function formatBounds(limits: ImageBounds | undefined): string {
   return [min === undefined ? "" : `at least ${min}`, max === undefined ? "" : `at most ${max}`]
     .filter(Boolean)
     .join(", ");
-}
-
-function formatBytes(count: number): string {
-  return count % 1048576 === 0 ? `${count / 1048576} MB` : `${count / 1024} KB`;
 }
 
 const TABLE_COMMENT = /^<!-- table: ([a-z-]+) -->$/gm;

@@ -1,5 +1,6 @@
 // The types of the YAML files in spec/tables. spec/tables/schemas.ts says the same to the generator, which checks the files.
 
+import type { ImageSize, ImageSizeLimits } from "../keywords/image-limits.ts";
 import { DeriveError } from "./derive-error.ts";
 
 export interface ContractTables {
@@ -96,11 +97,6 @@ export interface ReportValues {
   readonly carriers: readonly ReportValue[];
 }
 
-export interface ImageSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The limits of an RCS message. Zero means that the part is not allowed. */
 export interface RcsLimits {
   readonly content: "standalone" | "carousel" | "template";
@@ -135,22 +131,14 @@ export interface RcsTable {
   readonly templates: readonly RcsTemplateKind[];
 }
 
-export interface ImageBounds {
-  readonly min?: number;
-  readonly max?: number;
-}
-
 /** A row of tables/image-rules.yaml. */
-export interface ImageRule {
+export interface ImageRule extends ImageSizeLimits {
   readonly serviceType: string;
   readonly msgType: string | null;
   readonly subType?: string;
   readonly also?: string;
   readonly name: string;
   readonly formats: readonly string[];
-  readonly width?: ImageBounds;
-  readonly height?: ImageBounds;
-  readonly ratio?: { readonly min: ImageSize; readonly max: ImageSize };
   readonly sizes?: "rcs-formats";
   readonly maxBytes: number;
   readonly answer: "media" | "imgUrl" | null;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Gateway, GatewayError } from "../../client/index.ts";
+import { type Gateway, GatewayError, type MessageReports } from "../../client/index.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateway } from "../rig/live-gateway.ts";
 import { refusal, useFaultProxy } from "./fault-proxy.ts";
@@ -42,6 +42,21 @@ describe("one message", () => {
     expect(await gateway.orThrow.report(delivered)).toMatchObject({ state: "delivered", final: { delivered: true } });
     expect(await gateway.orThrow.report(failed)).toMatchObject({ state: "failed", final: { delivered: false } });
     expect(await gateway.orThrow.report(pending)).toEqual({ state: "pending", final: undefined, steps: [] });
+  });
+
+  test("that is scheduled has the time at which it will be sent", async () => {
+    const sendAtMs = Math.ceil(Date.now() / 1000) * 1000 + 3_600_000;
+    const sendAt = new Date(sendAtMs).toISOString();
+    const { msgKey } = await gateway.orThrow.sendSms({ ...sms, to: DELIVERED, sendAt });
+    const reports = [
+      await gateway.orThrow.report(msgKey),
+      await gateway.orThrow.inquireReport({ msgKey }),
+      ((await gateway.report(msgKey)) as { readonly data: MessageReports }).data,
+    ];
+    expect(reports.map((one) => Date.parse(one.sendAt ?? ""))).toEqual([sendAtMs, sendAtMs, sendAtMs]);
+    expect(reports[0]).toMatchObject({ state: "pending", steps: [] });
+    await gateway.orThrow.cancelMessage({ msgKey });
+    expect(await gateway.orThrow.report(msgKey)).toMatchObject({ state: "failed", sendAt: undefined });
   });
 
   test("lists all steps of a flow, and its final report", async () => {

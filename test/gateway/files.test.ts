@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { imageRules } from "../../generated/tables.ts";
 import { defaultSettings } from "../../server/accounts/account-settings.ts";
 import { createAccount } from "../../server/store/accounts.ts";
 import { hashCheaply } from "../rig/cheap-password.ts";
@@ -44,6 +45,40 @@ const countOf = async (table: string): Promise<number> => {
   return rows[0]?.count;
 };
 
+interface Limits {
+  readonly width?: { readonly min?: number; readonly max?: number };
+  readonly height?: { readonly min?: number; readonly max?: number };
+  readonly ratio?: { readonly min: { readonly width: number; readonly height: number } };
+  readonly sizes?: string;
+}
+type Rule = (typeof imageRules)["services"][number];
+
+/** Every path under which images of a rule are uploaded. */
+function listPaths(rule: Rule): { readonly path: string; readonly rule: Rule }[] {
+  const words = rule.msgType === null ? [""] : [rule.msgType, ...("also" in rule ? rule.also : [])];
+  const subType = "subType" in rule ? `/${rule.subType}` : "";
+  return words.map((word) => ({ path: `${rule.serviceType}${word && `/${word}`}${subType}`, rule }));
+}
+
+function fittingSize(rule: Limits): [number, number] {
+  if (rule.sizes !== undefined) return [568, 528];
+  const width = rule.width?.min ?? rule.width?.max ?? 600;
+  const ratio = rule.ratio?.min;
+  return [width, rule.height?.max ?? (ratio === undefined ? width : Math.floor((width * ratio.height) / ratio.width))];
+}
+
+/** The limits that every refusal of a size must name. */
+function wordsForSize({ width, height, ratio, sizes }: Limits): unknown {
+  const numbers = [...Object.values(width ?? {}), ...Object.values(height ?? {})];
+  const named = [
+    ...numbers,
+    ...(ratio === undefined ? [] : [`${ratio.min.width}:${ratio.min.height}`]),
+    ...(sizes === undefined ? [] : ["568×528", "300×300"]),
+    "not 2000×20",
+  ];
+  return expect.toSatisfy((message: string) => named.every((limit) => message.includes(String(limit))));
+}
+
 describe("uploads", () => {
   it.each(["FRIENDTALK/FW", "rcs/any", "MMS"])(
     "for %s are kept without the position where a photo was taken",
@@ -80,6 +115,34 @@ describe("uploads", () => {
     });
     expect(rcs.body.data?.media).toBe(`maapfile://${rcs.body.data?.fileKey}`);
     expect(wide.body.data?.imgUrl).toBe(`${gateway.url()}/v1/image/${wide.body.data?.fileKey}.jpg`);
+  });
+
+  describe.each(imageRules.services.flatMap(listPaths))("for $path", ({ path, rule }) => {
+    const { maxBytes } = rule;
+    it(`have at most ${maxBytes} bytes`, async () => {
+      const image = await jpg(...fittingSize(rule));
+      const filled = (bytes: number) => Buffer.concat([image, Buffer.alloc(bytes - image.length)]);
+      const [most, more, moreThanAny] = [
+        await upload(path, filled(maxBytes)),
+        await upload(path, filled(maxBytes + 1)),
+        await upload(path, filled(12_600_000)),
+      ];
+      const limit = maxBytes < 1024 * 1024 ? `${maxBytes / 1024} KB` : `${maxBytes / 1024 / 1024} MB`;
+      expect(most.body).toMatchObject({ code: "A000" });
+      for (const { body } of [more, moreThanAny])
+        expect(body).toMatchObject({
+          code: "A200",
+          errors: [{ pointer: "/file", message: expect.stringContaining(`must have at most ${limit} (`) }],
+        });
+    });
+
+    it("are told what is allowed", async () => {
+      const wrongSize = await upload(path, await jpg(2000, 20));
+      expect(wrongSize.body).toMatchObject({ code: "A203", errors: [{ message: wordsForSize(rule) }] });
+      const tiff = await upload(path, await plain(600, 600).tiff().toBuffer());
+      const formats = rule.formats.map((format) => format.toUpperCase()).join(" or ");
+      expect(tiff.body).toMatchObject({ code: "A206", errors: [{ message: `must be ${formats}, not TIFF` }] });
+    });
   });
 
   it("are refused with the contract's code, and leave nothing behind", async () => {

@@ -144,8 +144,6 @@ describe.skipIf(python === "")("the Python client", () => {
   ]);
   test.each(shown)("prints the documented output of %s", { tags: ["long"] }, async (_, account, { code, prints }) => {
     await makePartner(fresh, account);
-    if (code.includes("gateway.reports("))
-      await newClient(live.gateway.url, { clientId: account }).orThrow.sendSms({ ...sms, ref: "order-7" });
     const whole = code.includes("gateway.") && !code.includes("Gateway(") ? opening + code : code;
     const env = environment({ GATEWAY_CLIENT_ID: account, PORT: String(await freePort(0)) });
     expect(await runExample(whole, env)).toMatch(pattern(prints ?? "nothing"));

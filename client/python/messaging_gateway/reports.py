@@ -66,6 +66,9 @@ class MessageReports:
     steps: Sequence[Report]
     """All steps that were tried, in order."""
 
+    send_at: Optional[str] = None
+    """When a scheduled message will be sent; None once it was sent."""
+
     @property
     def final(self) -> Optional[Report]:
         return next((step for step in self.steps if step.is_final), None)
@@ -169,4 +172,4 @@ class Polling:
 
 
 def read_steps(answer: Mapping[str, Any]) -> MessageReports:
-    return MessageReports([to_report(record) for record in answer["data"]["report"] or []])
+    return MessageReports([to_report(record) for record in answer["data"]["report"] or []], answer.get("sendAt"))

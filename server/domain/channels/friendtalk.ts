@@ -1,5 +1,5 @@
 import { FileReference, type Path } from "../file-reference.ts";
-import { fitsRule, imageRuleFor } from "../image-rules.ts";
+import { describeImageLimits, fitsRule, imageRuleFor } from "../image-rules.ts";
 import { fault } from "../refusal.ts";
 import type { ChannelRules } from "./channel.ts";
 import { findSenderKeyFaults } from "./senders.ts";
@@ -31,7 +31,7 @@ export const friendtalk: ChannelRules<"friendtalk"> = {
       findFault: ({ reference, file }) =>
         rule === undefined || (file.bytes <= rule.maxBytes && fitsRule(file, rule))
           ? undefined
-          : fault("A513", reference.pointer, `must be an image that a message of the type ${rule.msgType} may have`),
+          : fault("A513", reference.pointer, `must be an image for ${rule.msgType}: ${describeImageLimits(rule)}`),
       lastPointer: "/imgUrl",
     };
   },

@@ -1,3 +1,4 @@
+import { describeSize, listSizes } from "../../../spec/keywords/image-limits.ts";
 import { below } from "../../../spec/keywords/pointer.ts";
 import { hasPlaceholders } from "../../../spec/keywords/substitute.ts";
 import type { Entry, Payload } from "../entry.ts";
@@ -39,7 +40,9 @@ export const rcs: ChannelRules<"rcs"> = {
         const detail = format?.detailImage === undefined ? [] : [format.detailImage];
         const sizes = reference.role === "card" ? (format?.images ?? []) : detail;
         // Where the table names no size, every registered image fits.
-        return sizes.length === 0 || hasSize(file, sizes) ? undefined : fault("A203", reference.pointer);
+        if (sizes.length === 0 || hasSize(file, sizes)) return undefined;
+        const allowed = listSizes(sizes).join(" or ");
+        return fault("A203", reference.pointer, `must be an image of ${allowed}, not ${describeSize(file)}`);
       },
     };
   },

@@ -19,14 +19,13 @@ type Answer = components["schemas"]["FileUploaded"];
 
 /** Every upload: checks an image, stores it, and answers with its key. A refused image is not stored. */
 export async function registerImage(upload: ImageUpload, context: Context): Promise<Decided<Answer>> {
-  const uploaded = new Uint8Array(await upload.file.arrayBuffer());
-  const judged = await judge(upload, uploaded, context);
+  const judged = await judge(upload, context);
   if (!judged.ok) return judged;
-  const { rule, image } = judged.value;
+  const { rule, image, uploaded } = judged.value;
   const { account, nowMs, services } = context;
   // Whoever gets the message, or the address of the image, could read where a photo was taken.
   const content = services.images.removeMetadata(uploaded, image.format);
-  if (content === undefined) return no(refuse("A203", fault("A203", "/file")));
+  if (content === undefined) return no(refuse("A202", fault("A202", "/file")));
   const { mediaType, extension } = imageFormat(image.format);
   const fileKey = services.ids.named("f_", nowMs);
   const expiresAtMs = nowMs + services.settings.fileLifetimeMs;
@@ -60,24 +59,25 @@ export async function registerImage(upload: ImageUpload, context: Context): Prom
 
 interface Judged {
   readonly rule: ImageRule;
+  readonly uploaded: Uint8Array;
   readonly image: { readonly format: string; readonly size: NonNullable<InspectedImage["size"]> };
 }
 
-async function judge(upload: ImageUpload, content: Uint8Array, { services }: Context): Promise<Decided<Judged>> {
+async function judge(upload: ImageUpload, { services }: Context): Promise<Decided<Judged>> {
   const { serviceType, msgType, subType, file } = upload;
-  const { name: fileName, type: declaredType } = file;
+  const { name: fileName, type: declaredType, size: bytes } = file;
   const rule = imageRuleOfPath(serviceType, msgType, subType);
   if (!rule.ok) return rule;
-  const bytes = content.length;
-  // Decoding is expensive: only an image that passes the cheap checks is decoded.
+  // Copying and decoding are expensive: only an image that passes the cheap checks is opened.
   const isCandidate = fileNameCode(fileName) === undefined && bytes <= rule.value.maxBytes;
-  const image = isCandidate ? await services.images.inspect(content) : undefined;
+  const uploaded = isCandidate ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+  const image = isCandidate ? await services.images.inspect(uploaded) : undefined;
   const size = image?.size;
   const { format } = image ?? {};
   const judged = judgeImage({ serviceType, msgType, subType, fileName, declaredType, bytes, format, size });
   if (!judged.ok) return judged;
   // A service without a largest size still has one: an image that is too large to be decoded here is refused.
   if (image === undefined || size === undefined || image.isTooLarge === true)
-    return no(refuse("A203", fault("A203", "/file")));
-  return yes({ rule: judged.value, image: { format: image.format, size } });
+    return no(refuse("A203", fault("A203", "/file", "must have fewer pixels")));
+  return yes({ rule: judged.value, uploaded, image: { format: image.format, size } });
 }

@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { parse } from "yaml";
-import { withTables } from "../../../client/readme-tables.ts";
+import { createGateway } from "../../../client/index.ts";
+import { withPythonTables, withTables } from "../../../client/readme-tables.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
 import { demoFiles, demoForm } from "../../../server/accounts/demo-files.ts";
 import { freePort } from "../../../server/postgres/free-port.ts";
@@ -76,6 +77,16 @@ test("the README has examples of all features", () => {
 
 test("the reference tables are those of the contract; fix: node client/readme-tables.ts", () => {
   expect(text).toBe(withTables(text));
+  const python = readFileSync(join(root, "client/python/README.md"), "utf8");
+  expect(python).toBe(withPythonTables(python));
+});
+
+test("the list of methods has every method of the client", () => {
+  const section = /### Methods\n(.*?)\n### /s.exec(text)?.[1] ?? "";
+  const listed = [...section.matchAll(/`(\w+)[(`]/g)].map(([, name]) => name);
+  const gateway = createGateway({ baseUrl: "http://localhost", clientId: "acme", password: "secret" });
+  const names = Object.entries(gateway).filter(([, member]) => typeof member === "function");
+  expect(listed.toSorted()).toEqual(names.map(([name]) => name).toSorted());
 });
 
 test("the first message needs ten lines", () => {

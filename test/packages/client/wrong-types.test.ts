@@ -97,11 +97,21 @@ test.each([
   ],
   ["a button of an unknown type", [expect.stringContaining(`Type '"XX"' is not assignable`)]],
   ["a field of another button", [expect.stringContaining("'phoneNumber' does not exist in type 'RcsButtonCopy'.")]],
+  ["a bare body among many", [expect.stringContaining("'from' does not exist in type 'OutgoingMessage'.")]],
+  [
+    "a list of bare bodies",
+    [
+      expect.stringContaining("'Messages<OutgoingMessage>'."),
+      expect.stringContaining("'readonly OutgoingMessage[]'."),
+      expect.stringContaining("'OutgoingMessage'."),
+    ],
+  ],
+  ["a misspelt field among many", [expect.stringContaining("'txt' does not exist in type 'SmsSend'.")]],
 ])("%s does not compile, and the error is short", (comment, want) => {
   expect(found.get(comment)).toEqual(want);
   expect(found.get(comment)?.filter((line) => line.length > 250)).toEqual([]);
 });
 
 test("nothing else is wrong", () => {
-  expect(found.size).toBe(13);
+  expect(found.size).toBe(16);
 });

@@ -90,9 +90,19 @@ test("the address and the secrets are variables", () => {
 
 test("a call that gives a credential keeps it for the others", () => {
   expect(item[0].item[0].event[0].script.exec).toEqual([
-    'pm.collectionVariables.set("USER", pm.response.json()["data"]["the/token"]);',
+    '{ const value = pm.response.json()?.["data"]?.["the/token"]; if (value) pm.collectionVariables.set("USER", value); }',
   ]);
   expect(item[0].item[1].event).toBeUndefined();
+});
+
+test("a path parameter takes its value from an earlier answer, and is empty until then", () => {
+  const carrying = JSON.parse(makeCollection(document, { carried: { id: { addPet: "/data/id" } } }));
+  const [, photo, cat] = carrying.item[0].item;
+  expect(carrying.variable).toContainEqual({ key: "id", value: "" });
+  expect(photo.request.url.variable).toContainEqual({ key: "id", value: "{{id}}" });
+  expect(cat.event[0].script.exec).toEqual([
+    '{ const value = pm.response.json()?.["data"]?.["id"]; if (value) pm.collectionVariables.set("id", value); }',
+  ]);
 });
 
 test("parameters have their examples, and a form its parts", () => {
