@@ -74,16 +74,37 @@ export function composerTests({ dataFolder, open, openSignedIn }: GatewayPages):
     const image = await sharp({ create: { width: 696, height: 504, channels: 3, background: "teal" } })
       .png()
       .toBuffer();
-    await page
-      .getByLabel("Image: a file")
-      .first()
-      .setInputFiles({ name: "card.png", mimeType: "image/png", buffer: image });
+    const upload = (name: string, buffer: Buffer) =>
+      page.getByLabel("Image: a file").first().setInputFiles({ name, mimeType: "image/png", buffer });
+    // A wrong size is said in red, beside the size that is needed.
+    await upload("small.png", await sharp(image).resize(100, 100).png().toBuffer());
+    const field = page.locator(".field", { has: page.getByLabel("Image: a file") }).first();
+    await field.getByRole("alert").getByText("Not uploaded").waitFor(PATIENCE);
+    expect(await field.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
+    expect(await field.textContent()).toContain("696 × 504 px");
+    await upload("card.png", image);
     await place.locator("img").waitFor(PATIENCE);
+    expect(await field.getByRole("alert").count()).toBe(0);
+    // It is in Files now, and another card takes it from there.
+    const files = page.getByLabel("Image: choose from Files");
+    await expect.poll(() => files.count(), PATIENCE).toBeGreaterThan(1);
+    await page.locator("summary", { hasText: "Card 2" }).click(PATIENCE);
+    await files.nth(1).selectOption({ label: "card.png, 696×504" }, PATIENCE);
+    const keys = page.getByLabel("Image", { exact: true });
+    expect(await keys.nth(1).inputValue()).toBe(await keys.first().inputValue());
     await page.getByText("Ready to send").waitFor(PATIENCE);
     await send(page);
     await results(page).getByText("Delivered").waitFor(PATIENCE);
     await results(page).getByRole("link").click(PATIENCE);
     await page.getByRole("list", { name: "Timeline" }).getByText("Delivered").waitFor(PATIENCE);
+    await page.getByRole("link", { name: "Files" }).click(PATIENCE);
+    await page.getByRole("img", { name: "Thumbnail of card.png" }).waitFor(PATIENCE);
+    // What was sent from this tab can be seen and sent again.
+    await page.goBack(PATIENCE);
+    await page.getByText("Content as it was sent from this tab").click(PATIENCE);
+    await page.getByRole("button", { name: "Send again" }).click(PATIENCE);
+    await page.getByText("Ready to send").waitFor(PATIENCE);
+    await expect.poll(() => slides.locator("> *").nth(1).textContent(), PATIENCE).toContain("First");
     expect(faults).toEqual([]);
     await page.close();
   });
