@@ -136,6 +136,21 @@ export function composerTests({ dataFolder, open, openSignedIn }: GatewayPages):
     await page.close();
   });
 
+  test("a messenger shows the whole picture, and a video has a mark to play it", PATIENCE, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await choose(page, "sendFriendtalk.image");
+    const image = phones(page).locator(".picture img").first();
+    const measure = async () => {
+      const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 1 };
+      return width / height;
+    };
+    await expect.poll(measure, PATIENCE).toBeCloseTo(800 / 600, 1);
+    await choose(page, "sendFriendtalk.video");
+    await phones(page).locator(".picture svg.play").waitFor(PATIENCE);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test("a send without an answer is repeated with the same key", { timeout: 120_000 }, async () => {
     const { page, faults } = await openSignedIn("/");
     await choose(page, "sendSms.text");
