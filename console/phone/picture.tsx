@@ -1,5 +1,5 @@
-import { useState } from "preact/hooks";
-import { getPictureUrl, pictureName } from "./pictures.ts";
+import { useEffect, useState } from "preact/hooks";
+import { getPictureUrl, loadPicture, pictureName } from "./pictures.ts";
 
 interface PictureProps {
   /** What the message names the image with; empty if it names none. */
@@ -15,6 +15,7 @@ interface PictureProps {
 export function Picture({ name, ratio: [width, height], isVideo = false, isWhole = false }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const [own, setOwn] = useState<{ readonly url: string; readonly ratio: string }>();
+  useEffect(() => void loadPicture(name), [name]);
   const url = getPictureUrl(name);
   const ratio = isWhole && own !== undefined && own.url === url ? own.ratio : `${width} / ${height}`;
   return (

@@ -67,8 +67,10 @@ export function composerTests({ dataFolder, open, openSignedIn }: GatewayPages):
     await page.getByLabel("Title").first().fill("First");
     await page.getByRole("button", { name: "Move Card 1 down" }).click();
     await expect.poll(() => slides.locator("> *").nth(1).textContent(), PATIENCE).toContain("First");
-    // The place of an image has its proportions, and an uploaded image is shown there.
+    // The place of an image has its proportions, and shows the account's own image or an uploaded one.
     const place = slides.locator(".picture").first();
+    await place.locator("img").waitFor(PATIENCE);
+    const shown = await place.locator("img").getAttribute("src");
     const { width, height } = (await place.boundingBox()) ?? { width: 0, height: 0 };
     expect(width / height).toBeCloseTo(696 / 504, 1);
     const image = await sharp({ create: { width: 696, height: 504, channels: 3, background: "teal" } })
@@ -83,7 +85,7 @@ export function composerTests({ dataFolder, open, openSignedIn }: GatewayPages):
     expect(await field.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
     expect(await field.textContent()).toContain("696 × 504 px");
     await upload("card.png", image);
-    await place.locator("img").waitFor(PATIENCE);
+    await expect.poll(() => place.locator("img").getAttribute("src"), PATIENCE).not.toBe(shown);
     expect(await field.getByRole("alert").count()).toBe(0);
     // It is in Files now, and another card takes it from there.
     const files = page.getByLabel("Image: choose from Files");
@@ -105,6 +107,7 @@ export function composerTests({ dataFolder, open, openSignedIn }: GatewayPages):
     await page.getByRole("button", { name: "Send again" }).click(PATIENCE);
     await page.getByText("Ready to send").waitFor(PATIENCE);
     await expect.poll(() => slides.locator("> *").nth(1).textContent(), PATIENCE).toContain("First");
+    await place.locator("img").waitFor(PATIENCE);
     expect(faults).toEqual([]);
     await page.close();
   });
