@@ -2703,7 +2703,7 @@ export type Registry = {
 };
 export type Traffic = {
     slotSeconds: number;
-    /** @description When the last slot was read */
+    /** @description When the last slot was read, which is not over. In seconds since 1970. */
     until: number;
     slots: {
         /** @description When the slot begins. In seconds since 1970. */

@@ -1,7 +1,6 @@
 import type { Middleware } from "koa";
 import { writeReply } from "../../generated/server.ts";
-import type { Account } from "../handlers/all.ts";
-import type { Accounts } from "../handlers/services.ts";
+import type { Account, Accounts } from "../handlers/all.ts";
 import { FILE_HEADERS } from "./page-headers.ts";
 import type { State } from "./request-record.ts";
 import { type BearerParts, checkBearer, readBearer } from "./security.ts";
