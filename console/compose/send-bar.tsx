@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { MessageState } from "../messages/message-state.ts";
+import { rememberBody } from "../messages/sent-bodies.ts";
 import { rememberSend } from "../messages/sent-messages.ts";
 import { StateBadge } from "../messages/state-badge.tsx";
 import { useStates } from "../messages/use-states.ts";
@@ -63,6 +64,7 @@ export function SendBar() {
   const count = getRecipients(operation, body.value).length;
   const label = isBusy ? "Sending …" : count > 1 ? `Send to ${count}` : "Send";
 
+  const presetId = preset.value.id;
   const start = async (): Promise<void> => {
     const sent = body.value;
     setBusy(true);
@@ -73,7 +75,10 @@ export function SendBar() {
       unanswered.current = failure?.kind === "unanswered" ? { body: sent, key: failure.idempotencyKey } : undefined;
       setShown({ outcome: result, body: body.value });
       const accepted = result.recipients.flatMap((one) => ("msgKey" in one ? [one] : []));
-      if (accepted.length > 0 && isObject(sent)) rememberSend(accountId, operation, sent, accepted);
+      if (accepted.length > 0 && isObject(sent)) {
+        rememberSend(accountId, operation, sent, accepted);
+        rememberBody({ accountId, presetId, body: sent, msgKeys: accepted.map(({ msgKey }) => msgKey) });
+      }
     } finally {
       setBusy(false);
     }

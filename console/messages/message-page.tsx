@@ -8,6 +8,7 @@ import { Time } from "../ui/time.tsx";
 import { CancelMessage } from "./cancel-message.tsx";
 import { describeProgress } from "./describe-progress.ts";
 import { getMessageState, isFinalState } from "./message-state.ts";
+import { composeAgain, findBody } from "./sent-bodies.ts";
 import { findSentMessage } from "./sent-messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { StepCard } from "./step-card.tsx";
@@ -48,6 +49,7 @@ interface TimelineProps {
 function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
   const { accountId } = useGateway();
   const sent = findSentMessage(accountId, msgKey);
+  const body = findBody(accountId, msgKey);
   const state = getMessageState(found);
   const { sendAt } = found.answer;
   const ref = found.data.steps[0]?.ref ?? sent?.ref;
@@ -87,6 +89,15 @@ function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
           <StepCard key={index} step={step} />
         ))}
       </ol>
+      {body !== undefined && (
+        <details class="answer">
+          <summary>Content as it was sent from this tab</summary>
+          <pre>{JSON.stringify(body.body, null, 2)}</pre>
+          <button type="button" class="quiet" onClick={() => composeAgain(body)}>
+            Send again …
+          </button>
+        </details>
+      )}
       <details class="answer">
         <summary>Answer of the inquiry as JSON</summary>
         <pre>{JSON.stringify(found.answer, null, 2)}</pre>

@@ -2,9 +2,11 @@ import "./messages.css";
 import { useState } from "preact/hooks";
 import { useGateway } from "../session/gateway.ts";
 import { describeChannel } from "../ui/code-texts.ts";
+import { CsvButton } from "../ui/csv-button.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { ScrollTable } from "../ui/scroll-table.tsx";
 import { Time } from "../ui/time.tsx";
+import { describeState } from "./message-state.ts";
 import { OpenMessage } from "./open-message.tsx";
 import { forgetSentMessages, listSentMessages, type SentMessage } from "./sent-messages.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -42,29 +44,59 @@ export function MessagesPage() {
   );
 }
 
+const COLUMNS = ["Message", "State", "Channels", "To", "Reference", "Sent"];
+
+const describeSteps = (steps: readonly string[]): string =>
+  steps.length === 0 ? "By form" : steps.map(describeChannel).join(" → ");
+
 function SentTable({ messages }: { readonly messages: readonly SentMessage[] }) {
   const states = useStates(messages);
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLowerCase();
+  const shown = messages.filter(({ msgKey, to, ref = "" }) =>
+    [msgKey, to, ref].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  const rows = shown.map(({ msgKey, steps, to, ref, sentAtMs }) => {
+    const state = states.get(msgKey);
+    const words = state === undefined ? "" : describeState(state);
+    return [msgKey, words, describeSteps(steps), to, ref, new Date(sentAtMs).toISOString()];
+  });
   return (
-    <ScrollTable label="Sent messages" columns={["Message", "State", "Channels", "To", "Reference", "Sent"]}>
-      {messages.map(({ msgKey, steps, to, ref, sentAtMs }) => {
-        const state = states.get(msgKey);
-        return (
-          <tr key={msgKey}>
-            <td>
-              <a href={`/console/messages/${msgKey}`}>
-                <code>{msgKey}</code>
-              </a>
-            </td>
-            <td>{state !== undefined && <StateBadge state={state} />}</td>
-            <td>{steps.length === 0 ? "By form" : steps.map(describeChannel).join(" → ")}</td>
-            <td>{to}</td>
-            <td>{ref}</td>
-            <td>
-              <Time at={sentAtMs} />
-            </td>
-          </tr>
-        );
-      })}
-    </ScrollTable>
+    <>
+      <div class="table-tools">
+        <input
+          type="search"
+          aria-label="Search by reference, recipient or key"
+          placeholder="Reference, recipient or key"
+          value={search}
+          onInput={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        <CsvButton name="messages" columns={COLUMNS} rows={rows} />
+      </div>
+      {shown.length === 0 && <p class="empty">No message of this list matches.</p>}
+      {shown.length > 0 && (
+        <ScrollTable label="Sent messages" columns={COLUMNS}>
+          {shown.map(({ msgKey, steps, to, ref, sentAtMs }) => {
+            const state = states.get(msgKey);
+            return (
+              <tr key={msgKey}>
+                <td>
+                  <a href={`/console/messages/${msgKey}`}>
+                    <code>{msgKey}</code>
+                  </a>
+                </td>
+                <td>{state !== undefined && <StateBadge state={state} />}</td>
+                <td>{describeSteps(steps)}</td>
+                <td>{to}</td>
+                <td>{ref}</td>
+                <td>
+                  <Time at={sentAtMs} />
+                </td>
+              </tr>
+            );
+          })}
+        </ScrollTable>
+      )}
+    </>
   );
 }

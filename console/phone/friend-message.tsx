@@ -77,7 +77,7 @@ function FriendBubble({ message }: { readonly message: Json }) {
       <div class={kind === "FW" || kind === "FL" ? "bubble messenger-bubble wide-bubble" : "bubble messenger-bubble"}>
         {header !== "" && <p class="header">{header}</p>}
         {(image !== "" || kind === "FI" || kind === "FW") && (
-          <Picture name={image} ratio={kind === "FI" ? [3, 2] : [4, 3]} />
+          <Picture name={image} ratio={kind === "FI" ? [3, 2] : [4, 3]} isWhole />
         )}
         {isObject(video) && (
           <Picture name={textAt(video, "thumbnailUrl") || textAt(video, "videoUrl")} ratio={[16, 9]} isVideo />

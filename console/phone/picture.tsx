@@ -1,5 +1,5 @@
-import { useState } from "preact/hooks";
-import { getPictureUrl, pictureName } from "./pictures.ts";
+import { useEffect, useState } from "preact/hooks";
+import { getPictureUrl, loadPicture, pictureName } from "./pictures.ts";
 
 interface PictureProps {
   /** What the message names the image with; empty if it names none. */
@@ -7,16 +7,35 @@ interface PictureProps {
   /** Width by height, as the layout has it. */
   readonly ratio: readonly [width: number, height: number];
   readonly isVideo?: boolean;
+  /** The channel cuts nothing off: once the image is there, it has its own proportions. */
+  readonly isWhole?: boolean;
 }
 
 /** The image of a message if this page can show it, otherwise its place with its key. */
-export function Picture({ name, ratio: [width, height], isVideo = false }: PictureProps) {
+export function Picture({ name, ratio: [width, height], isVideo = false, isWhole = false }: PictureProps) {
   const [broken, setBroken] = useState<string>();
+  const [own, setOwn] = useState<{ readonly url: string; readonly ratio: string }>();
+  useEffect(() => void loadPicture(name), [name]);
   const url = getPictureUrl(name);
+  const ratio = isWhole && own !== undefined && own.url === url ? own.ratio : `${width} / ${height}`;
   return (
-    <span class="picture" style={{ aspectRatio: `${width} / ${height}` }}>
+    <span class="picture" style={{ aspectRatio: ratio }}>
       {url !== undefined && url !== broken ? (
-        <img src={url} alt="" onError={() => setBroken(url)} />
+        <>
+          <img
+            src={url}
+            alt=""
+            onError={() => setBroken(url)}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setOwn({ url, ratio: `${naturalWidth} / ${naturalHeight}` })
+            }
+          />
+          {isVideo && (
+            <svg class="play" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M8 5v14l11-7z" />
+            </svg>
+          )}
+        </>
       ) : (
         <>
           <svg viewBox="0 0 24 24" aria-hidden="true">

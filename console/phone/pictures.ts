@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
+import { readToken } from "../session/credentials.ts";
 
-/** The pictures of this visit's uploads, by what a message names them with: a file key, a media or an address. */
+/** Pictures that were uploaded or loaded in this visit, by what a message names them with: a file key, a media or an address. */
 export const pictures = signal<ReadonlyMap<string, string>>(new Map());
 
 /** Shows an uploaded file wherever a message names it. */
@@ -10,7 +11,27 @@ export function rememberPicture(names: readonly (string | undefined)[], file: Bl
   pictures.value = new Map([...pictures.value, ...known]);
 }
 
+/** A file key, or a media reference that has one. */
+const FILE_KEY = /^(?:maapfile:\/\/)?(f_[0-9A-Z]+)/;
+
+const asked = new Set<string>();
+
+/** Gets an image of the account that has no address of its own, once. */
+export async function loadPicture(name: string): Promise<void> {
+  const [, fileKey] = FILE_KEY.exec(name) ?? [];
+  const token = readToken();
+  if (fileKey === undefined || token === undefined || asked.has(name) || pictures.peek().has(name)) return;
+  asked.add(name);
+  try {
+    const response = await fetch(`/console/images/${fileKey}`, { headers: { Authorization: `Bearer ${token}` } });
+    if (response.ok) rememberPicture([name], await response.blob());
+  } catch {
+    // The place with the key stays.
+  }
+}
+
 export function forgetPictures(): void {
+  asked.clear();
   for (const url of pictures.peek().values()) URL.revokeObjectURL(url);
   pictures.value = new Map();
 }

@@ -17,7 +17,7 @@ export function TextMessage({ message, count }: TextMessageProps) {
       <div class="bubble text-bubble">
         {title !== "" && <strong>{title}</strong>}
         {images.map((name, index) => (
-          <Picture key={index} name={name} ratio={[4, 3]} />
+          <Picture key={index} name={name} ratio={[4, 3]} isWhole />
         ))}
         <p>{text || "…"}</p>
       </div>

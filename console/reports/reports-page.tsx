@@ -1,4 +1,5 @@
 import "./reports.css";
+import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { FailureNote } from "../ui/failure-note.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { ReportsTable } from "./reports-table.tsx";
@@ -38,9 +39,15 @@ export function ReportsPage() {
               <strong>Acknowledging takes it away from every program that polls for this account</strong>; afterwards
               only inquiry shows the results.
             </p>
-            <button type="button" disabled={isAcknowledging} onClick={() => void acknowledge()}>
-              {isAcknowledging ? "Acknowledging …" : `Acknowledge ${count(batch.report.length)}`}
-            </button>
+            <ConfirmButton
+              label={isAcknowledging ? "Acknowledging …" : `Acknowledge ${count(batch.report.length)}`}
+              question={`Acknowledge ${count(batch.report.length)}?`}
+              kind=""
+              disabled={isAcknowledging}
+              onConfirm={() => void acknowledge()}
+            >
+              No program of this account gets them any more. That cannot be undone.
+            </ConfirmButton>
           </div>
           <ReportsTable label="Waiting reports" reports={batch.report} />
         </>

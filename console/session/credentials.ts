@@ -25,6 +25,7 @@ export function keepCredentials(credentials: Credentials): void {
 export function forgetCredentials(): void {
   sessionStorage.removeItem(CREDENTIALS);
   sessionStorage.removeItem(TOKEN);
+  sessionStorage.removeItem(FIRST_TOKEN);
 }
 
 /** Where Compose keeps what is written. */
@@ -51,9 +52,16 @@ export const sessionTokens: TokenStore = {
   set: (key, token) => sessionStorage.setItem(TOKEN, JSON.stringify({ key, token })),
 };
 
-/** The token of this tab; undefined: there is none yet. */
+const FIRST_TOKEN = "console-first-token";
+
+/** The token of the sign-in; the client gets further ones by itself. */
+export const keepFirstToken = (token: string): void => sessionStorage.setItem(FIRST_TOKEN, token);
+
+/** The token of this tab; undefined: nobody is signed in. */
 export const readToken = (): string | undefined =>
-  (readJson(TOKEN) as { readonly token: StoredToken } | undefined)?.token.token;
+  (readJson(TOKEN) as { readonly token: StoredToken } | undefined)?.token.token ??
+  sessionStorage.getItem(FIRST_TOKEN) ??
+  undefined;
 
 export function readJson(name: string): unknown {
   try {

@@ -6,6 +6,7 @@ import {
   type Credentials,
   forgetCredentials,
   keepCredentials,
+  keepFirstToken,
   readCredentials,
   readToken,
   sessionTokens,
@@ -65,6 +66,7 @@ export async function signIn(credentials: Credentials): Promise<AnyFailure | "no
   // A person waits, and is told how long the gateway wants to be left alone.
   const result = await opened.gateway.issueToken({ retry: false });
   if (!result.ok) return result;
+  keepFirstToken(result.data.token);
   await loadAccountFacts(result.data.token);
   keepCredentials(credentials);
   endedBecause.value = undefined;

@@ -62,11 +62,27 @@ export const demoForm = {
   ],
 };
 
-/** A JPEG of one colour, another for each file. The image library is loaded only here, because it is slow to load. */
-export async function makeImage({ width, height }: DemoFile, index: number): Promise<Uint8Array> {
+/** A JPEG of hills below a sun, in other colours for each file. The image library is loaded only here, because it is slow to load. */
+export async function makeImage(file: DemoFile, index: number): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");
-  const background = { r: (index * 47) % 256, g: (index * 89 + 60) % 256, b: (index * 131 + 120) % 256 };
-  return sharp({ create: { width, height, channels: 3, background } })
+  return sharp(Buffer.from(drawHills(file, index)))
     .jpeg()
     .toBuffer();
+}
+
+function drawHills({ width, height }: DemoFile, index: number): string {
+  const hue = (index * 47) % 360;
+  const hill = (top: number, light: number): string => {
+    const [y, low] = [height * top, height * (top + 0.12)];
+    const curve = `C${width * 0.25} ${y - height * 0.18} ${width * 0.45} ${low} ${width * 0.6} ${y} S${width} ${low} ${width} ${y}`;
+    return `<path d="M0 ${y} ${curve} V${height} H0 Z" fill="hsl(${hue + 140}, 32%, ${light}%)"/>`;
+  };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="sky" x2="0" y2="1">
+      <stop offset="0" stop-color="hsl(${hue}, 55%, 70%)"/><stop offset="1" stop-color="hsl(${hue + 30}, 65%, 90%)"/>
+    </linearGradient>
+    <rect width="${width}" height="${height}" fill="url(#sky)"/>
+    <circle cx="${width * (0.25 + (index % 3) * 0.22)}" cy="${height * 0.32}" r="${Math.min(width, height) * 0.12}" fill="#fff6d8"/>
+    ${hill(0.58, 62)}${hill(0.7, 50)}${hill(0.82, 38)}
+  </svg>`;
 }

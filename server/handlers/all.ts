@@ -23,7 +23,7 @@ export type { Account, AccountLimits, Fault, Refusal } from "../domain/model.ts"
 export type { Context } from "./context.ts";
 export { makeEnvelope } from "./envelope.ts";
 export { hasMessages, refuseInvalidSend } from "./send/refuse-invalid-send.ts";
-export type { Accounts, Receipts, Services, Tokens } from "./services.ts";
+export type { Accounts, Files, Receipts, Services, Tokens } from "./services.ts";
 
 /** Every operation of the contract: one that is missing, or answers what it may not, does not compile. */
 export const handlers = {

@@ -62,7 +62,7 @@ export interface Tokens {
 
 export type FilesByName = ReadonlyMap<string, FileRecord>;
 
-export interface Files extends Pick<StoredFiles, "save" | "readImage"> {
+export interface Files extends Pick<StoredFiles, "save" | "readImage" | "read"> {
   /** The account's own files among these names (fileKey, `maapfile://…` or image URL), expired ones included. */
   find(accountId: string, names: readonly string[]): Promise<FilesByName>;
 }

@@ -3,6 +3,7 @@ import Koa, { type Middleware } from "koa";
 import { type ApiParts, gatewayApi } from "./api.ts";
 import { type ConsoleSettings, consolePages } from "./console.ts";
 import { consoleAccount } from "./console-account.ts";
+import { consoleImage } from "./console-image.ts";
 import { type DocsSettings, docs } from "./docs.ts";
 import { limitRequests, observeRequests, renameVendorHeaders } from "./middleware.ts";
 import { type ObserverParts, RequestObserver } from "./request-observer.ts";
@@ -35,6 +36,7 @@ export function createApp(parts: AppParts): RequestListener {
     ...renameVendorHeaders(parts.vendorPrefix),
     docs(parts.docs),
     consoleAccount({ ...parts.services, demoId: parts.docs.demo?.id, operatorsUrl: parts.operatorsUrl }),
+    consoleImage(parts.services),
     consolePages(parts.console),
     gatewayApi(parts).middleware,
   ])

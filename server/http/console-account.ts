@@ -1,10 +1,9 @@
 import type { Middleware } from "koa";
 import { writeReply } from "../../generated/server.ts";
-import type { Account } from "../handlers/all.ts";
-import type { Accounts } from "../handlers/services.ts";
+import type { Account, Accounts } from "../handlers/all.ts";
 import { FILE_HEADERS } from "./page-headers.ts";
 import type { State } from "./request-record.ts";
-import { type BearerParts, checkBearer } from "./security.ts";
+import { type BearerParts, checkBearer, readBearer } from "./security.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 export interface ConsoleAccountParts extends BearerParts {
@@ -25,8 +24,6 @@ export interface ConsoleAccount {
   readonly operatorsUrl?: string | undefined;
 }
 
-const BEARER = /^Bearer +(\S+)$/i;
-
 /**
  * Serves /console/account.json to the holder of a token. The contract has no operation for it, because programs know their account; a
  * person must see whether phones will ring.
@@ -35,8 +32,7 @@ export function consoleAccount(parts: ConsoleAccountParts): Middleware<State> {
   return async (ctx, next) => {
     if (ctx.method !== "GET" || ctx.path !== "/console/account.json") return next();
     const { record } = ctx.state;
-    const [, token = ""] = BEARER.exec(ctx.get("Authorization")) ?? [];
-    const outcome = await checkBearer(token, record, parts);
+    const outcome = await checkBearer(readBearer(ctx), record, parts);
     ctx.set({ ...FILE_HEADERS, "Cache-Control": "no-store" });
     if (!outcome.ok) return writeReply(ctx, outcome.reply ?? { status: 401 }, undefined);
     ctx.set("Content-Type", "application/json");

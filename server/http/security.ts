@@ -40,6 +40,12 @@ export function gatewaySecurity({
   };
 }
 
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** The token of a request outside of the contract; empty: it has none. */
+export const readBearer = (ctx: { get(name: string): string }): string =>
+  BEARER.exec(ctx.get("Authorization"))?.[1] ?? "";
+
 /** The account that a token was issued to. */
 export async function checkBearer(
   token: string,

@@ -3,7 +3,7 @@ import type { FileRecord } from "../domain/model.ts";
 import type { Files, FilesByName as FoundFiles } from "../handlers/services.ts";
 import type { Files as FilesOfCell } from "../store/files.ts";
 
-type StoredFiles = Pick<FilesOfCell, "find" | "save" | "readImage">;
+type StoredFiles = Pick<FilesOfCell, "find" | "save" | "readImage" | "read">;
 
 /** A campaign names the same images again and again. A record takes some hundred bytes. */
 const MAX_REMEMBERED = 10_000;
@@ -49,4 +49,6 @@ export class FilesByName implements Files {
   save: Files["save"] = (file) => this.#stored.save(file);
 
   readImage: Files["readImage"] = (fileKey, nowMs) => this.#stored.readImage(fileKey, nowMs);
+
+  read: Files["read"] = (accountId, fileKey, nowMs) => this.#stored.read(accountId, fileKey, nowMs);
 }

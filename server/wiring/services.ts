@@ -76,6 +76,8 @@ export function makeServices(parts: ServiceParts): Services {
       {
         find: (accountId, names) => accountCells.use(storedFiles, accountId, (files) => files.find(accountId, names)),
         save: (file) => accountCells.use(storedFiles, file.accountId, (files) => files.save(file)),
+        read: (accountId, fileKey, nowMs) =>
+          accountCells.use(storedFiles, accountId, (files) => files.read(accountId, fileKey, nowMs)),
         readImage: (imageKey, nowMs) => findInAny(cells, (cell) => storedFiles.of(cell).readImage(imageKey, nowMs)),
       },
       () => `${publicUrl()}/v1/image/`,

@@ -18,6 +18,8 @@ interface FieldFrameProps {
   readonly which?: string | undefined;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What has just gone wrong at the field. */
+  readonly problem?: string | undefined;
   /** What stands at the right end of the label, such as the count of characters. */
   readonly aside?: ComponentChildren;
   /** Whether faults below the place belong to the field, because nothing else shows them. */
@@ -28,9 +30,10 @@ interface FieldFrameProps {
 
 /** A label, its control, and what is wrong with it. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { path, which, label, hint, aside, isWhole = false, isWide = false, children } = props;
+  const { path, which, label, hint, problem, aside, isWhole = false, isWide = false, children } = props;
   const id = toId(path, which);
   const found = getFaultsAt(faults.value, toPointer(path), isWhole);
+  const isWrong = found.length > 0 || problem !== undefined;
   return (
     <div class={isWide ? "field wide" : "field"}>
       <div class="label-row">
@@ -39,10 +42,10 @@ export function FieldFrame(props: FieldFrameProps) {
       </div>
       {children({
         id,
-        ...(found.length > 0 && { "aria-invalid": "true" }),
-        ...((found.length > 0 || hint !== undefined) && { "aria-describedby": `${id}-notes` }),
+        ...(isWrong && { "aria-invalid": "true" }),
+        ...((isWrong || hint !== undefined) && { "aria-describedby": `${id}-notes` }),
       })}
-      {(found.length > 0 || hint !== undefined) && (
+      {(isWrong || hint !== undefined) && (
         <div id={`${id}-notes`} class="notes">
           {found.map(({ code, message, to, pointer }) => (
             <p key={`${pointer}${code}${message}${to}`} class="fault">
@@ -51,6 +54,11 @@ export function FieldFrame(props: FieldFrameProps) {
               {code !== "" && <code>{code}</code>}
             </p>
           ))}
+          {problem !== undefined && (
+            <p class="fault" role="alert">
+              {problem}
+            </p>
+          )}
           {hint !== undefined && <p class="hint">{hint}</p>}
         </div>
       )}

@@ -1,6 +1,8 @@
 import { useRef, useState } from "preact/hooks";
 import type { AnyFailure } from "../../../client/index.ts";
 import { describeRule, findImageRule, listAccepted } from "../../files/image-rule.ts";
+import { readImage } from "../../files/read-image.ts";
+import { isExpired, type RememberedFile, uploadedFiles } from "../../files/uploaded-files.ts";
 import { pictures, rememberPicture } from "../../phone/pictures.ts";
 import { useGateway } from "../../session/gateway.ts";
 import { describeFailure } from "../../ui/failure-note.tsx";
@@ -16,7 +18,7 @@ interface ImageInputProps {
 
 /** An image that is named by its key, or chosen from this computer and uploaded. */
 export function ImageInput({ field: { label, upload, answer, isRequired = false, size }, path }: ImageInputProps) {
-  const { gateway } = useGateway();
+  const { accountId, gateway } = useGateway();
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -27,16 +29,28 @@ export function ImageInput({ field: { label, upload, answer, isRequired = false,
   const take = async (file: File): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
-    const result = await gateway.upload(file, upload);
+    const [result, image] = await Promise.all([gateway.upload(file, upload), readImage(file)]);
     setBusy(false);
     if (!result.ok) return setProblem(describeUpload(result));
     const { fileKey, media, imgUrl } = result.data;
     rememberPicture([fileKey, media, imgUrl], file);
-    write(path, { fileKey, media, imgUrl }[answer] ?? fileKey);
+    const { width = 0, height = 0, thumbnail = "" } = image ?? {};
+    const facts = { name: file.name, use: rule?.name ?? "", bytes: file.size, width, height, thumbnail };
+    // Before the message changes: then every field shows the new list.
+    uploadedFiles.add(accountId, { ...result.data, ...facts });
+    use(result.data);
   };
+  const use = (file: Pick<RememberedFile, typeof answer | "fileKey">): void => {
+    setProblem(undefined);
+    write(path, file[answer] ?? file.fileKey);
+  };
+  // Those that were uploaded for such a place.
+  const files = uploadedFiles
+    .read(accountId)
+    .filter((file) => file.use === rule?.name && file[answer] !== undefined && !isExpired(file, Date.now()));
 
   return (
-    <FieldFrame path={path} label={label} hint={problem ?? size ?? (rule && describeRule(rule))} isWide>
+    <FieldFrame path={path} label={label} hint={size ?? (rule && describeRule(rule))} problem={problem} isWide>
       {(attributes) => (
         <div class="joined">
           {picture !== undefined && <img class="file-picture" src={picture} alt="" />}
@@ -64,6 +78,24 @@ export function ImageInput({ field: { label, upload, answer, isRequired = false,
           <button type="button" class="quiet small" disabled={isBusy} onClick={() => chooser.current?.click()}>
             {isBusy ? "Uploading …" : "Upload"}
           </button>
+          {files.length > 0 && (
+            <select
+              class="from-files"
+              aria-label={`${label}: choose from Files`}
+              value=""
+              onChange={({ currentTarget }) => {
+                const file = files.find(({ fileKey }) => fileKey === currentTarget.value);
+                if (file !== undefined) use(file);
+              }}
+            >
+              <option value="">Files …</option>
+              {files.map(({ fileKey, name: fileName, width, height }) => (
+                <option key={fileKey} value={fileKey}>
+                  {fileName}, {width}×{height}
+                </option>
+              ))}
+            </select>
+          )}
         </div>
       )}
     </FieldFrame>

@@ -8,6 +8,10 @@ import { usePages } from "../use-pages.ts";
 
 const LIMIT = 50;
 
+/** `drainCarrier` in words: Drain carrier. */
+const describeAction = (action: string): string =>
+  action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+
 /** Who did what, when, from where. */
 export function AuditPage() {
   usePageTitle("Audit");
@@ -56,7 +60,9 @@ export function AuditPage() {
                 <Time at={at} />
               </td>
               <td>{who}</td>
-              <td class="nowrap">{action}</td>
+              <td class="nowrap" title={action}>
+                {describeAction(action)}
+              </td>
               <td class="wrap mono">{target === "" ? "–" : target}</td>
               <td>{result}</td>
               <td class="mono">{from}</td>

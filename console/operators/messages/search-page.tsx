@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Message, SilentCell } from "../../../generated/admin/types.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -87,37 +88,45 @@ const describeNothing = ({ to, ref, since }: SearchQuery): string =>
     ? "No message of the last 24 hours matches. Choose an earlier time to look further back."
     : "No message matches. A request that was refused leaves none, and a number is found only as the client wrote it.";
 
+const COLUMNS = ["Accepted", "Message", "Account", "To", "Channel", "State", "Report", "Reference"];
+
 function FoundTable({ messages }: { readonly messages: readonly Message[] }) {
+  const rows = messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, ref }) => [
+    ...[accepted, msgKey, account, to ?? "", channel ?? "", state],
+    ...[code === null ? "" : `${code} ${codeText ?? ""}`, ref ?? ""],
+  ]);
   return (
-    <ScrollTable
-      label="Messages that were found"
-      columns={["Accepted", "Message", "Account", "To", "Channel", "State", "Report", "Reference"]}
-    >
-      {messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, carrierReason, ref }) => (
-        <tr key={msgKey}>
-          <td class="nowrap">
-            <Time at={accepted} />
-          </td>
-          <td>
-            <a href={`/console/messages/${msgKey}`}>
-              <code>{msgKey}</code>
-            </a>
-          </td>
-          <td>
-            <a href={`/console/accounts/${encodeURIComponent(account)}`}>{account}</a>
-          </td>
-          <td class="mono nowrap">{to ?? "erased"}</td>
-          <td>{channel ?? "–"}</td>
-          <td>
-            <StateBadge state={state} />
-          </td>
-          <td>
-            {code === null ? "–" : `${code} ${codeText ?? ""}`}
-            {carrierReason !== null && <span class="muted since">{carrierReason}</span>}
-          </td>
-          <td class="wrap">{ref ?? "–"}</td>
-        </tr>
-      ))}
-    </ScrollTable>
+    <>
+      <div class="table-tools">
+        <CsvButton name="messages" columns={COLUMNS} rows={rows} />
+      </div>
+      <ScrollTable label="Messages that were found" columns={COLUMNS}>
+        {messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, carrierReason, ref }) => (
+          <tr key={msgKey}>
+            <td class="nowrap">
+              <Time at={accepted} />
+            </td>
+            <td>
+              <a href={`/console/messages/${msgKey}`}>
+                <code>{msgKey}</code>
+              </a>
+            </td>
+            <td>
+              <a href={`/console/accounts/${encodeURIComponent(account)}`}>{account}</a>
+            </td>
+            <td class="mono nowrap">{to ?? "erased"}</td>
+            <td>{channel ?? "–"}</td>
+            <td>
+              <StateBadge state={state} />
+            </td>
+            <td>
+              {code === null ? "–" : `${code} ${codeText ?? ""}`}
+              {carrierReason !== null && <span class="muted since">{carrierReason}</span>}
+            </td>
+            <td class="wrap">{ref ?? "–"}</td>
+          </tr>
+        ))}
+      </ScrollTable>
+    </>
   );
 }

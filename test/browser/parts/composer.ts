@@ -67,23 +67,47 @@ export function composerTests({ dataFolder, open, openSignedIn }: GatewayPages):
     await page.getByLabel("Title").first().fill("First");
     await page.getByRole("button", { name: "Move Card 1 down" }).click();
     await expect.poll(() => slides.locator("> *").nth(1).textContent(), PATIENCE).toContain("First");
-    // The place of an image has its proportions, and an uploaded image is shown there.
+    // The place of an image has its proportions, and shows the account's own image or an uploaded one.
     const place = slides.locator(".picture").first();
+    await place.locator("img").waitFor(PATIENCE);
+    const shown = await place.locator("img").getAttribute("src");
     const { width, height } = (await place.boundingBox()) ?? { width: 0, height: 0 };
     expect(width / height).toBeCloseTo(696 / 504, 1);
     const image = await sharp({ create: { width: 696, height: 504, channels: 3, background: "teal" } })
       .png()
       .toBuffer();
-    await page
-      .getByLabel("Image: a file")
-      .first()
-      .setInputFiles({ name: "card.png", mimeType: "image/png", buffer: image });
-    await place.locator("img").waitFor(PATIENCE);
+    const upload = (name: string, buffer: Buffer) =>
+      page.getByLabel("Image: a file").first().setInputFiles({ name, mimeType: "image/png", buffer });
+    // A wrong size is said in red, beside the size that is needed.
+    await upload("small.png", await sharp(image).resize(100, 100).png().toBuffer());
+    const field = page.locator(".field", { has: page.getByLabel("Image: a file") }).first();
+    await field.getByRole("alert").getByText("Not uploaded").waitFor(PATIENCE);
+    expect(await field.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
+    expect(await field.textContent()).toContain("696 × 504 px");
+    await upload("card.png", image);
+    await expect.poll(() => place.locator("img").getAttribute("src"), PATIENCE).not.toBe(shown);
+    expect(await field.getByRole("alert").count()).toBe(0);
+    // It is in Files now, and another card takes it from there.
+    const files = page.getByLabel("Image: choose from Files");
+    await expect.poll(() => files.count(), PATIENCE).toBeGreaterThan(1);
+    await page.locator("summary", { hasText: "Card 2" }).click(PATIENCE);
+    await files.nth(1).selectOption({ label: "card.png, 696×504" }, PATIENCE);
+    const keys = page.getByLabel("Image", { exact: true });
+    expect(await keys.nth(1).inputValue()).toBe(await keys.first().inputValue());
     await page.getByText("Ready to send").waitFor(PATIENCE);
     await send(page);
     await results(page).getByText("Delivered").waitFor(PATIENCE);
     await results(page).getByRole("link").click(PATIENCE);
     await page.getByRole("list", { name: "Timeline" }).getByText("Delivered").waitFor(PATIENCE);
+    await page.getByRole("link", { name: "Files" }).click(PATIENCE);
+    await page.getByRole("img", { name: "Thumbnail of card.png" }).waitFor(PATIENCE);
+    // What was sent from this tab can be seen and sent again.
+    await page.goBack(PATIENCE);
+    await page.getByText("Content as it was sent from this tab").click(PATIENCE);
+    await page.getByRole("button", { name: "Send again" }).click(PATIENCE);
+    await page.getByText("Ready to send").waitFor(PATIENCE);
+    await expect.poll(() => slides.locator("> *").nth(1).textContent(), PATIENCE).toContain("First");
+    await place.locator("img").waitFor(PATIENCE);
     expect(faults).toEqual([]);
     await page.close();
   });
@@ -111,6 +135,21 @@ export function composerTests({ dataFolder, open, openSignedIn }: GatewayPages):
     await page.getByText("Ready to send").waitFor(PATIENCE);
     // The refusal was of another text.
     expect(await page.getByRole("alert").count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a messenger shows the whole picture, and a video has a mark to play it", PATIENCE, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await choose(page, "sendFriendtalk.image");
+    const image = phones(page).locator(".picture img").first();
+    const measure = async () => {
+      const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 1 };
+      return width / height;
+    };
+    await expect.poll(measure, PATIENCE).toBeCloseTo(800 / 600, 1);
+    await choose(page, "sendFriendtalk.video");
+    await phones(page).locator(".picture svg.play").waitFor(PATIENCE);
     expect(faults).toEqual([]);
     await page.close();
   });

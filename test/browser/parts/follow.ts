@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { runCommand } from "../../rig/admin-command.ts";
@@ -124,6 +125,18 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     expect(await row.textContent()).toMatch(/Alimtalk → SMS010••••5678order-8/);
     await gateway().orThrow.cancelMessage({ msgKey });
     await row.getByText("Cancelled").waitFor();
+    const search = page.getByLabel("Search by reference");
+    await search.fill("ORDER-9");
+    await page.getByText("No message of this list matches.").waitFor();
+    await search.fill("ORDER-8");
+    await row.waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "CSV" }).click(),
+    ]);
+    expect(await readFile(await file.path(), "utf8")).toContain(
+      `${msgKey},Cancelled,Alimtalk → SMS,010••••5678,order-8,`,
+    );
     await page.getByRole("button", { name: "Forget this list" }).click();
     await page.getByText("Nothing yet.").waitFor();
     expect(faults).toEqual([]);
@@ -184,7 +197,20 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     await gateway().orThrow.waitForReport(msgKey);
     const { page, faults } = await openSignedIn("/reports");
     await page.getByRole("region", { name: "Waiting reports" }).getByText(msgKey).waitFor();
+    // It is a file, too.
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "CSV" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("reports.csv");
+    expect(await readFile(await file.path(), "utf8")).toMatch(new RegExp(`23001,No subscriber,${msgKey},`));
     await page.getByRole("button", { name: /^Acknowledge \d+ report/ }).click();
+    // A question comes first.
+    expect((await gateway().orThrow.pollReports()).reportId).not.toBe("");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Acknowledge \d+ report/ })
+      .click();
     const acknowledged = page.getByRole("region", { name: "Acknowledged reports" });
     await acknowledged.getByText(msgKey).waitFor();
     expect(await acknowledged.getByRole("row", { name: msgKey }).textContent()).toContain("23001 No subscriber");

@@ -152,7 +152,7 @@ export function operatorTests(console: GatewayPages): void {
       }, PATIENCE)
       .toBe("delivered");
     await goTo(page, "/audit");
-    for (const action of ["drainCarrier", "resumeCarrier"])
+    for (const action of ["Drain carrier", "Resume carrier"])
       await page.locator("tbody tr", { hasText: action }).first().getByText("simulator").waitFor(PATIENCE);
     expect(faults).toEqual([]);
     await page.close();

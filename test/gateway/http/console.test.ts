@@ -53,6 +53,14 @@ describe("the console", () => {
     expect((await gateway.call("GET", "/console/account.json")).body?.code).toBe("A110");
   });
 
+  test("an image is served to its own account", async () => {
+    const gateway = new MemoryGateway();
+    const image = await gateway.call("GET", "/console/images/f_OWN");
+    expect([image.status, image.headers["content-type"], image.text]).toEqual([200, "image/png", "pixels"]);
+    expect((await gateway.call("GET", "/console/images/f_OTHER")).status).toBe(404);
+    expect((await gateway.raw("GET", "/console/images/f_OWN")).body?.code).toBe("A002");
+  });
+
   test("a browser keeps a file with a hash in its name, and asks for the others again", async () => {
     const hashed = await get("/console/assets/index-BxY_1-.js");
     expect([hashed.status, hashed.text]).toEqual([200, "start()"]);

@@ -183,7 +183,15 @@ export class MemoryGateway {
         replace: async (_, form) => this.forms.has(form.formId) && this.forms.set(form.formId, form) !== undefined,
         remove: async (_, formId) => this.forms.delete(formId),
       },
-      files: { find: async () => new Map(), save: async () => {}, readImage: async () => undefined },
+      files: {
+        find: async () => new Map(),
+        save: async () => {},
+        readImage: async () => undefined,
+        read: async (accountId, fileKey) =>
+          isOwn(accountId) && fileKey === "f_OWN"
+            ? { mediaType: "image/png", content: Buffer.from("pixels") }
+            : undefined,
+      },
       images: { inspect: async () => undefined, removeMetadata: (content) => content },
       reports: {
         openBatch: async () => undefined,

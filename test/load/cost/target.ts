@@ -81,6 +81,7 @@ function memoryServices(): Services {
       find: async (_, names) => new Map(names.map((name) => [name, anyFile])),
       save: async () => {},
       readImage: async () => undefined,
+      read: async () => undefined,
     },
     images: { inspect: inspectImage, removeMetadata: (content) => content },
     reports: {

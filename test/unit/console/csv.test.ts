@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { toCsv } from "../../../console/ui/csv.ts";
+
+test("a table is CSV whose cells keep their text, and none is taken for a formula", () => {
+  const rows = [
+    ["a, b", 'say "x"', undefined],
+    ["=1+1", -5, "two\nlines"],
+  ];
+  expect(toCsv(["One", "Two", "Three"], rows)).toBe(
+    'One,Two,Three\r\n"a, b","say ""x""",\r\n\'=1+1,-5,"two\nlines"\r\n',
+  );
+});
