@@ -40,7 +40,7 @@ export function makeOperatorParts(options: OperatorOptions): OperatorParts {
   const { database, nowMs } = options;
   const cells = new OperatorCells(database, options.openCell);
   const directory = withDeadline(database, TIMEOUT_MS);
-  const backlog = shareReads((_all: "all") => readBacklog(cells), SHARE_MS, nowMs);
+  const backlog = shareReads((_all: "all") => readBacklog(cells, directory, nowMs()), SHARE_MS, nowMs);
   return {
     ...options,
     cells,

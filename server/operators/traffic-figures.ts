@@ -1,8 +1,9 @@
 import type { Backlog, Traffic } from "../../generated/admin/types.ts";
 import { estimateQuantileMs } from "../domain/latency-buckets.ts";
+import { listGatewayProcesses } from "../store/carrier-control.ts";
 import { type Database, withDeadline } from "../store/database.ts";
 import { countDeadLetters } from "../store/dead-letters.ts";
-import { measureOutbox } from "../store/outbox-figures.ts";
+import { measureOutbox, type WaitingInOutbox } from "../store/outbox-figures.ts";
 import { readTraffic as readTrafficRows, type SummedTraffic } from "../store/traffic-slots.ts";
 import type { OperatorCells } from "./operator-cells.ts";
 
@@ -50,12 +51,17 @@ export function sumSlot(at: number, rows: readonly Omit<SummedTraffic, "slotS">[
   };
 }
 
-export async function readBacklog(cells: Pick<OperatorCells, "ask">): Promise<Backlog> {
+/** What waits in the outbox of each cell, and in the memory of workers for a carrier that takes nothing, or not so fast. */
+export async function readBacklog(
+  cells: Pick<OperatorCells, "ask">,
+  directory: Database,
+  nowMs: number,
+): Promise<Backlog> {
   const { values, silent } = await cells.ask(async ({ database }) => {
     const { pool } = withDeadline(database, TIMEOUT_MS);
     return { waiting: await measureOutbox(pool), dead: await countDeadLetters(pool, MAX_DEAD_LETTERS) };
   });
-  const waiting = values.flatMap((value) => value.waiting);
+  const waiting = [...values.flatMap((value) => value.waiting), ...(await listWithWorkers(directory, nowMs))];
   const describe = (rows: typeof waiting) => ({
     steps: rows.reduce((total, { steps }) => total + steps, 0),
     oldestSeconds: Math.max(0, ...rows.map(({ oldestMs }) => oldestMs)) / 1000,
@@ -72,4 +78,13 @@ export async function readBacklog(cells: Pick<OperatorCells, "ask">): Promise<Ba
     ),
     silentCells: silent,
   };
+}
+
+async function listWithWorkers(directory: Database, nowMs: number): Promise<readonly WaitingInOutbox[]> {
+  const processes = await listGatewayProcesses(directory.pool);
+  return processes.flatMap(({ carriers }) =>
+    carriers.flatMap(({ name, waiting, oldestMs }) =>
+      waiting === 0 ? [] : [{ carrier: name, steps: waiting, oldestMs: Math.max(0, nowMs - (oldestMs ?? nowMs)) }],
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import type { CarrierPause } from "../domain/message-history.ts";
+import type { CarrierRoutes } from "../domain/route-table.ts";
 import { type Queryable, withoutNulls } from "./database.ts";
 
 /** What operators have said about carriers. */
@@ -14,8 +15,12 @@ export interface ReportedCarrier {
   readonly name: string;
   readonly isUp: boolean;
   readonly isPaused: boolean;
+  /** Steps that wait in its memory, and when the first of them was accepted or became due. */
   readonly waiting: number;
+  readonly oldestMs: number | undefined;
   readonly underWay: number;
+  /** Undefined: the gateway is of a release that does not tell. */
+  readonly takes: CarrierRoutes | undefined;
 }
 
 /** What came of a request to read the carriers file again. */
