@@ -5,6 +5,8 @@ import { resolve } from "node:path";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+export const DEFAULT_DATA_FOLDER = ".data";
+
 const roles = ["all", "api", "worker"] as const;
 const migrateModes = ["auto", "off"] as const;
 /** The databases that the gateway is tested on. */
@@ -129,7 +131,7 @@ export function readConfig(environment: Environment) {
     logSample: read.ratio("LOG_SAMPLE", 1),
     /** Undefined: no traces. OpenTelemetry's own code reads the other variables of its standard. */
     tracing: read.tracing(),
-    dataFolder: resolve(read.text("DATA_FOLDER", ".data")),
+    dataFolder: resolve(read.text("DATA_FOLDER", DEFAULT_DATA_FOLDER)),
     /** Not below DATA_FOLDER: `npm start` builds the reference documentation in .data/docs before it starts the gateway. */
     docsFolder: resolve(read.text("DOCS_FOLDER", ".data/docs")),
     /** `npm ci` builds the pages of the console there. */

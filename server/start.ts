@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import packageFile from "../package.json" with { type: "json" };
 import { type Demo, ensureDemo, findDemo } from "./accounts/demo.ts";
 import type { Receipt } from "./carriers/carrier.ts";
@@ -21,6 +22,7 @@ import { endingMetrics } from "./telemetry/delivery-metrics.ts";
 import { type Log, loggable } from "./telemetry/log.ts";
 import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
 import { TrafficCounter } from "./telemetry/traffic-counter.ts";
+import { readCommit } from "./wiring/build-commit.ts";
 import { makeCellBudgets } from "./wiring/cell-budgets.ts";
 import { NamedCleanup } from "./wiring/named-cleanup.ts";
 import type { Parts, StartOptions } from "./wiring/parts.ts";
@@ -54,6 +56,7 @@ export interface Running {
   readonly unfinished: readonly string[];
 }
 
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** Longer than quick receipts take. */
 const SUBMIT_DELAY_MS = 250;
 /** A caller gets an answer within 5 s, also while the database is silent. */
@@ -75,7 +78,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 
 async function startAll(parts: Parts): Promise<Running> {
   const { config, cleanup, log, metrics, tracing, timings } = parts;
-  metrics.setBuildInfo({ version: packageFile.version, commit: getCommit(packageFile) }, config.role);
+  metrics.setBuildInfo({ version: packageFile.version, commit: await readCommit(packageFile, ROOT) }, config.role);
   let isStopping = false;
   let delivery: Delivery | undefined;
   const carriersFile = await readCarriersFile(config);
@@ -225,10 +228,6 @@ async function startAll(parts: Parts): Promise<Running> {
     },
   };
 }
-
-/** Of a release, whose package.json has it. */
-const getCommit = (release: object): string =>
-  "gitHead" in release && typeof release.gitHead === "string" ? release.gitHead : "unknown";
 
 /** A message that no further step will deliver. */
 function logFailures(log: Log, steps: readonly ChangedStep[]): void {

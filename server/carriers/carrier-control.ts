@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { type Config, ConfigError } from "../config.ts";
+import { listRoutesOf } from "../domain/route-table.ts";
 import type { Timings } from "../domain/timings.ts";
 import { OperatorError } from "../errors.ts";
 import {
@@ -22,14 +23,14 @@ import { readCarriersFile } from "./configured-carriers.ts";
 /** What sends by the carriers, in a process that does. */
 export interface CarrierUser {
   useCarriers(carriers: PreparedCarriers): void;
-  listCarriers(): readonly ReportedCarrier[];
+  listCarriers(): readonly Omit<ReportedCarrier, "takes">[];
 }
 
 type PauseOrder = CarrierOrders["paused"][number];
 
 export interface CarrierControlOptions {
   readonly directory: Database;
-  readonly config: Pick<Config, "carriersFile" | "variable" | "role">;
+  readonly config: Pick<Config, "carriersFile" | "variable" | "role" | "simulator">;
   readonly carriers: PreparedCarriers;
   readonly log: Log;
   readonly isStopping: () => boolean;
@@ -185,12 +186,16 @@ export class CarrierControl {
   }
 
   async #write(): Promise<void> {
-    const carriers = (this.#user?.listCarriers() ?? []).map(({ name, isUp, isPaused, waiting, oldestMs, underWay }) => {
-      return { name, isUp, isPaused, waiting, oldestMs, underWay };
-    });
+    const { role, simulator: simulatorForAll } = this.#options.config;
+    const table = this.#carriers.makeRouteTable({ simulatorForAll });
+    const carriers = (this.#user?.listCarriers() ?? []).map(
+      ({ name, isUp, isPaused, waiting, oldestMs, underWay }): ReportedCarrier => {
+        return { name, isUp, isPaused, waiting, oldestMs, underWay, takes: listRoutesOf(name, table) };
+      },
+    );
     const row: GatewayProcess = {
       ...this.#identity,
-      role: this.#options.config.role,
+      role,
       reloadId: this.#reloadId,
       reloadResult: this.#reloadResult,
       carriers,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { CHANNELS } from "../domain/channel-table.ts";
 import type { Channel } from "../domain/model.ts";
+import { type Destination, findRoute, type RouteTable } from "../domain/route-table.ts";
 import type { Carrier, CarrierCallback, CarrierContext, CarrierLimits, PreparedCarrier, Receipt } from "./carrier.ts";
 import { SIMULATOR, simulatorAdapter } from "./simulator/adapter.ts";
 
@@ -30,12 +31,6 @@ export interface Carriers {
   stop(): Promise<void>;
 }
 
-interface Destination {
-  readonly channel: Channel;
-  readonly to: string;
-  readonly sandbox: boolean;
-}
-
 export interface CarriersContext extends Omit<CarrierContext, "name" | "receive"> {
   /** Whether accounts outside the sandbox may reach a simulator. */
   readonly simulatorForAll: boolean;
@@ -46,6 +41,8 @@ export interface CarriersContext extends Omit<CarrierContext, "name" | "receive"
 export interface PreparedCarriers {
   readonly named: readonly NamedCarrier[];
   readonly routes: readonly Route[];
+  /** The names of the carriers for each route; none: only simulators that accounts outside the sandbox may not reach. */
+  makeRouteTable(settings: Pick<CarriersContext, "simulatorForAll">): RouteTable<readonly string[]>;
   /** How receipts that a carrier posts to the API are verified; undefined: no carrier of that name posts any. */
   callbackOf(carrier: string): CarrierCallback | undefined;
   /** `running` are carriers of an earlier file: those whose settings are the same are taken over, and not made again. */
@@ -90,9 +87,24 @@ export function prepareCarriers(
   simulator: string,
 ): PreparedCarriers {
   const callbacks = new Map(carriers.map(({ name, prepared }) => [name, prepared.callback]));
+  const simulators = carriers.filter(({ prepared }) => prepared.isSimulator).map(({ name }) => name);
+  const makeRouteTable: PreparedCarriers["makeRouteTable"] = ({ simulatorForAll }) => ({
+    sandbox: [simulator],
+    // The longest prefix first. The sort is stable: routes with equal prefixes stay in the order of the file.
+    routes: routes
+      .toSorted((one, other) => other.prefix.length - one.prefix.length)
+      .map(({ channels, prefix, carrier, second }) => ({
+        channels,
+        prefix,
+        choice: (second === undefined ? [carrier] : [carrier, second]).filter(
+          (name) => simulatorForAll || !simulators.includes(name),
+        ),
+      })),
+  });
   return {
     named: carriers,
     routes,
+    makeRouteTable,
     callbackOf: (carrier) => callbacks.get(carrier),
     make: (context, running = []) => {
       const all = carriers.map(({ name, settings, prepared }): CarrierHandle => {
@@ -104,11 +116,9 @@ export function prepareCarriers(
         const carrier = prepared.make({ now: context.now, name, log, receive });
         return { name, limits, reportsElsewhere: callback !== undefined, carrier, settings };
       });
-      const simulators = carriers.filter(({ prepared }) => prepared.isSimulator).map(({ name }) => name);
-      const closed = context.simulatorForAll ? [] : simulators;
       return {
         all,
-        ...makeRouter(all, routes, { simulator, closed }),
+        ...makeRouter(all, makeRouteTable(context)),
         start: () => {
           for (const handle of all) if (!running.includes(handle)) handle.carrier.start();
         },
@@ -120,33 +130,25 @@ export function prepareCarriers(
   };
 }
 
-/** `closed` are the carriers that only accounts in sandbox may reach. */
 function makeRouter(
   all: readonly CarrierHandle[],
-  routes: readonly Route[],
-  { simulator, closed }: { readonly simulator: string; readonly closed: readonly string[] },
+  { sandbox, routes }: RouteTable<readonly string[]>,
 ): Pick<Carriers, "route" | "channelsWithoutCarrier"> {
-  const findHandles = (...names: readonly (string | undefined)[]) =>
-    names.flatMap((name) => all.filter((handle) => handle.name === name));
-  // The longest prefix first. The sort is stable: routes with equal prefixes stay in the order of the file.
-  const sorted = routes
-    .toSorted((one, other) => other.prefix.length - one.prefix.length)
-    .map(({ channels, prefix, carrier, second }) => {
-      const handles = findHandles(carrier, second).filter(({ name }) => !closed.includes(name));
-      return { channels, prefix, handles: handles.length === 0 ? undefined : handles };
-    });
-  const byChannel = new Map(
-    CHANNELS.map((channel) => [channel, sorted.filter(({ channels }) => channels.includes(channel))]),
-  );
-  const sandboxHandles = findHandles(simulator);
+  const findHandles = (names: readonly string[]) => names.flatMap((name) => all.filter((one) => one.name === name));
+  const table: RouteTable<readonly CarrierHandle[] | undefined> = {
+    sandbox: findHandles(sandbox),
+    routes: routes.map((route) => ({
+      ...route,
+      choice: route.choice.length === 0 ? undefined : findHandles(route.choice),
+    })),
+  };
   return {
     channelsWithoutCarrier: CHANNELS.filter((channel) =>
-      byChannel.get(channel)?.some(({ handles }) => handles === undefined),
+      table.routes.some(({ channels, choice }) => choice === undefined && channels.includes(channel)),
     ),
-    route: ({ channel, to, sandbox }) => {
-      if (sandbox) return sandboxHandles;
-      const found = byChannel.get(channel)?.find(({ prefix }) => to.startsWith(prefix));
-      return found === undefined ? [] : found.handles;
+    route: (step) => {
+      const found = findRoute(table, step);
+      return found === undefined ? [] : found.choice;
     },
   };
 }

@@ -75,18 +75,17 @@ function explainWaiting(
     case "delayed":
       return [`It waits for its next try at ${showTime(waiting.dueMs)}.${workers}`, ...returned];
     case "claimed":
-      return [
-        pauses.length === 0
-          ? `A worker has it since ${since} and its carrier takes nothing: the carrier is away, or at its rate.`
-          : `A worker has it since ${since} and its carrier takes nothing: it is ${describeOrders(pauses)}, away, or at its rate.`,
-        ...returned,
-      ];
     case "backlog": {
       const pause = pauses.find(({ carrier }) => carrier === waiting.carrier);
+      if (pause !== undefined)
+        return [
+          `It waits since ${since} for ${waiting.carrier}, which ${pause.by} has ${nameOrder(pause)} at ${showTime(pause.sinceMs)}. Fix: carrier resume ${waiting.carrier}.${workers}`,
+          ...returned,
+        ];
+      const place = waiting.stage === "claimed" ? "with a worker, for" : "in the backlog of";
+      const carrier = waiting.carrier ?? `its carrier${listPaused(pauses)}`;
       return [
-        pause !== undefined
-          ? `It waits since ${since} for ${waiting.carrier}, which ${pause.by} has ${nameOrder(pause)} at ${showTime(pause.sinceMs)}. Fix: carrier resume ${waiting.carrier}.${workers}`
-          : `It waits since ${since} in the backlog of ${waiting.carrier}, which is away, or slower than what is sent to it.${workers}`,
+        `It waits since ${since} ${place} ${carrier}, which is away, or slower than what is sent to it.${workers}`,
         ...returned,
       ];
     }
@@ -95,8 +94,11 @@ function explainWaiting(
   }
 }
 
-const describeOrders = (pauses: readonly CarrierPause[]): string =>
-  pauses.map((pause) => `${nameOrder(pause)} (${pause.carrier})`).join(", ");
+/** Where nobody knows the carrier of a message. */
+const listPaused = (pauses: MessageHistory["pauses"]): string =>
+  pauses.length === 0
+    ? ""
+    : ` (${pauses.map((pause) => `${pause.carrier} is ${nameOrder(pause)} by ${pause.by}`).join(", ")})`;
 
 function explainHandOut({ handOut }: MessageHistory, showTime: (ms: number) => string): readonly string[] {
   const { mode, isPending, openedMs, webhook, deadLetter } = handOut;

@@ -74,7 +74,7 @@ export interface WaitingPlace {
   readonly sinceMs: number;
   /** `scheduled`: until its sendAt. `claimed`: a worker has it in memory. `backlog`: the queue of its carrier was full. */
   readonly stage: "scheduled" | "ready" | "delayed" | "claimed" | "backlog" | "no-carrier";
-  /** The carrier of a backlog. */
+  /** The carrier of a backlog, or the one that workers would give it to now. */
   readonly carrier: string | undefined;
   /** When it may be claimed. */
   readonly dueMs: number;

@@ -27,8 +27,14 @@ const KEEP_ALIVE_GRACE_MS = 1000;
 const CLOSE_DELAY_MS = 2000;
 
 /**
+ * Requests of one connection that may be unanswered. Clients of this API wait for each answer; a proxy may send a few ahead. Node parses
+ * everything that it has read, which can be thousands of requests, before it can be told to stop.
+ */
+export const MAX_PENDING_REQUESTS = 16;
+
+/**
  * A connection of a caller. Its requests are served one after another, so that answers that the caller does not
- * read cannot fill the memory.
+ * read cannot fill the memory. Other connections have their turn between two of them.
  */
 export class HttpConnection {
   readonly #socket: Socket;
@@ -58,8 +64,19 @@ export class HttpConnection {
     if (this.#isStopping || this.#refusal !== undefined) return;
     const pending = { request, response };
     this.#last = pending;
-    if (this.#pending.push(pending) === 1) this.#serve(pending);
+    const count = this.#pending.push(pending);
+    if (count === 1) this.#serve(pending);
+    else if (count > MAX_PENDING_REQUESTS) this.#endAfterAnswer();
     else this.#pauseIfBlocked();
+  }
+
+  /** The caller sends far more than it waits for. It gets the answer that is under way, and none of the other requests is served. */
+  #endAfterAnswer(): void {
+    this.stop();
+    this.#socket.pause();
+    closeWithoutStackTraces(this.#socket);
+    // Node keeps every request that it has parsed until the connection closes, so an answer that takes long is not waited for.
+    setTimeout(() => this.#socket.destroy(), CLOSE_DELAY_MS).unref();
   }
 
   /**
@@ -81,16 +98,26 @@ export class HttpConnection {
 
   #onAnswered(): void {
     this.#pending.shift();
-    const [next] = this.#pending;
-    if (this.#isStopping) this.#socket.end(() => this.#socket.destroy());
-    else if (this.#refusal !== undefined) this.#refuseWhenAnswered(this.#refusal);
+    if (this.#isStopping) {
+      this.#endAndClose();
+      return;
+    }
+    if (this.#refusal !== undefined) this.#refuseWhenAnswered(this.#refusal);
     else if (this.#socket.isPaused()) this.#socket.resume();
-    if (next === undefined) this.#waitingSinceMs = Date.now();
-    else if (this.#isServed(next)) this.#serve(next);
+    if (this.#pending.length === 0) this.#waitingSinceMs = Date.now();
+    // Not at once: many answers need no I/O, so this connection would keep all others waiting until its last request is answered.
+    else setImmediate(() => this.#serveNext());
   }
 
-  #isServed(pending: PendingRequest): boolean {
-    return !this.#isStopping && pending !== this.#refusal?.broken;
+  #serveNext(): void {
+    const [next] = this.#pending;
+    if (next === undefined || this.#socket.destroyed) return;
+    if (this.#isStopping) this.#endAndClose();
+    else if (next !== this.#refusal?.broken) this.#serve(next);
+  }
+
+  #endAndClose(): void {
+    this.#socket.end(() => this.#socket.destroy());
   }
 
   /**
@@ -157,6 +184,21 @@ export class HttpConnection {
 /** Tells the caller that the connection is closed after this answer, and makes Node close it. */
 function closeWith(last: PendingRequest | undefined): void {
   if (last?.response.headersSent === false) last.response.setHeader("Connection", "close");
+}
+
+/**
+ * When the connection closes, Node makes an error for each request that it has parsed, and their stack traces take most of the time in which
+ * nobody else is served. Nobody reads them.
+ */
+function closeWithoutStackTraces(socket: Socket): void {
+  const { stackTraceLimit } = Error;
+  // Before Node's own listener and after it. All are called without anything between them.
+  socket.prependListener("close", () => {
+    Error.stackTraceLimit = 0;
+  });
+  socket.on("close", () => {
+    Error.stackTraceLimit = stackTraceLimit;
+  });
 }
 
 /** An error is followed by `close`, which is handled. */

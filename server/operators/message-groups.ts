@@ -1,12 +1,13 @@
 import type { ChangedMessages } from "../../generated/admin/types.ts";
 import type { MessageRef } from "../domain/delivery.ts";
 import { formatError } from "../errors.ts";
-import { isBeingCopied, listAccounts } from "../store/accounts.ts";
+import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
 import { type OperatorContext as CancelContext, cancelMessages as cancelStored } from "../store/cancel-message.ts";
 import type { Database } from "../store/database.ts";
 import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
-import { type MessageGroup, selectMessages } from "../store/select-messages.ts";
+import { type MessageGroup, selectMessages, type WantedCarrier } from "../store/select-messages.ts";
 import { requireAccount } from "./accounts.ts";
+import { readCarrierChoice } from "./carrier-choice.ts";
 import { toContext } from "./message-context.ts";
 import { describeSilent } from "./messages.ts";
 import { describeMove } from "./operator-cells.ts";
@@ -92,6 +93,25 @@ function describeGroup({ account, carrier, sinceMs, untilMs }: GroupChange, stat
     .join(", ");
 }
 
+const UNKNOWN_CARRIER =
+  "they are in no backlog, and no worker runs that could tell their carrier; start one, or leave out the carrier";
+
+/** Steps in no backlog are compared with the routes that workers tell of. */
+async function makeWantedCarrier(
+  { database }: OperatorContext,
+  name: string,
+  accounts: ReadonlyMap<string, StoredAccount>,
+): Promise<WantedCarrier> {
+  const choose = await readCarrierChoice(database.pool);
+  return {
+    name,
+    wouldTake:
+      choose &&
+      (({ accountId, channel, to }) =>
+        choose({ channel, to, sandbox: accounts.get(accountId)?.account.sandbox ?? false }).includes(name)),
+  };
+}
+
 /** Counts first, and changes nothing before that is confirmed. */
 async function changeAll(
   change: GroupChange,
@@ -103,25 +123,31 @@ async function changeAll(
   const { account, carrier, isConfirmed, limit } = change;
   if (account !== undefined) await requireAccount(context, account);
   const nowMs = context.nowMs();
+  const accounts = new Map((await listAccounts(context.database.pool)).map((stored) => [stored.account.id, stored]));
+  const wanted = carrier === undefined ? undefined : await makeWantedCarrier(context, carrier, accounts);
   const group = {
-    ...{ accountId: account, carrier, state },
+    ...{ accountId: account, carrier: wanted, state },
     ...{ sinceMs: change.sinceMs ?? 0, untilMs: change.untilMs ?? nowMs + AHEAD_MS },
   };
-  const accounts = new Map((await listAccounts(context.database.pool)).map((stored) => [stored.account.id, stored]));
   const { values, silent } = await context.cells.ask(async ({ cellId, database }) => {
-    const refs = await selectMessages(database, group, limit);
+    const { refs, unknown } = await selectMessages(database, group, limit);
     // While an account is moved, another cell has a copy of its messages.
-    return { database, refs: refs.filter(({ accountId }) => accounts.get(accountId)?.cellId === cellId) };
+    const isHere = ({ accountId }: MessageRef) => accounts.get(accountId)?.cellId === cellId;
+    return { database, refs: refs.filter(isHere), unknown };
   });
   const found = values.flatMap(({ database, refs }) => refs.map((ref) => ({ database, ref }))).slice(0, limit);
+  const unknown = values.reduce((total, value) => total + value.unknown, 0);
   if (!isConfirmed && found.length > 0) {
     const senders = new Set(found.map(({ ref }) => ref.accountId)).size;
     const count = found.length === limit ? `${limit} messages, and maybe more,` : `${found.length} messages`;
-    const unasked = describeSilent(silent);
-    const text = `${count} of ${senders} accounts ${effect}${unasked === undefined ? "" : `; ${unasked}`}`;
-    throw new Refusal("unconfirmed", text);
+    const remarks = [
+      describeSilent(silent),
+      unknown === 0 ? undefined : `${unknown} more are not among them: ${UNKNOWN_CARRIER}`,
+    ];
+    const text = [`${count} of ${senders} accounts ${effect}`, ...remarks.filter((remark) => remark !== undefined)];
+    throw new Refusal("unconfirmed", text.join("; "));
   }
-  const counts = new Map<string, number>();
+  const counts = new Map(unknown === 0 ? [] : [[UNKNOWN_CARRIER, unknown]]);
   let done = 0;
   for (const [database, ofCell] of Map.groupBy(found, (one) => one.database))
     for (const [accountId, ofAccount] of Map.groupBy(ofCell, ({ ref }) => ref.accountId)) {

@@ -1,6 +1,6 @@
 import type { MessageDetail, MessagePage, Requeued } from "../../generated/admin/types.ts";
 import type { MessageRef } from "../domain/delivery.ts";
-import type { MessageState } from "../domain/message-history.ts";
+import { getChannel, type MessageHistory, type MessageState } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
 import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
@@ -11,6 +11,7 @@ import { findMessages as findStored } from "../store/find-messages.ts";
 import { findMessageOwner, readMessageHistory } from "../store/message-history.ts";
 import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
 import { requireAccount } from "./accounts.ts";
+import { readCarrierChoice } from "./carrier-choice.ts";
 import { toContext } from "./message-context.ts";
 import { showTime, toFoundView, toHistoryView } from "./message-view.ts";
 import { describeMove, type SilentCell } from "./operator-cells.ts";
@@ -105,13 +106,27 @@ const target = ({ msgKey }: OfMessage): string => msgKey;
 export const getMessage: UseCase<OfMessage, MessageDetail> = {
   ...{ name: "getMessage", role: "viewer", kind: "look", target },
   async run({ msgKey }, context) {
-    const history = await askOwner(context, msgKey, ({ pool }, ref, { account }) =>
-      readMessageHistory(pool, ref, account.reportMode, context.nowMs()),
-    );
-    return toHistoryView(history, context.actor);
+    const { history, sandbox } = await askOwner(context, msgKey, async ({ pool }, ref, { account }) => {
+      const found = await readMessageHistory(pool, ref, account.reportMode, context.nowMs());
+      return found && { history: found, sandbox: account.sandbox };
+    });
+    return toHistoryView(await addCarrier(history, sandbox, context), context.actor);
   },
   describe: () => "shown",
 };
+
+/** Names the carrier that a step waits for in the memory of a worker, by the routes that workers tell of. */
+async function addCarrier(
+  history: MessageHistory,
+  sandbox: boolean,
+  context: OperatorContext,
+): Promise<MessageHistory> {
+  const { waiting, to } = history;
+  if (waiting?.stage !== "claimed" || to === undefined) return history;
+  const choose = await readCarrierChoice(context.database.pool);
+  const [carrier, ...others] = choose?.({ channel: getChannel(history, waiting.step), to, sandbox }) ?? [];
+  return carrier === undefined || others.length > 0 ? history : { ...history, waiting: { ...waiting, carrier } };
+}
 
 export const cancelMessage: UseCase<OfMessage, void> = {
   ...{ name: "cancelMessage", role: "operator", kind: "change", target },

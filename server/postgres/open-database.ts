@@ -1,8 +1,7 @@
-import { userInfo } from "node:os";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { explainErrors, OperatorError } from "../errors.ts";
-import { makeDataFolder } from "../settings/data-folder.ts";
+import { getMostOpenMode, makeDataFolder } from "../settings/data-folder.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
 import { explainDatabaseError } from "../store/database-errors.ts";
 import { DatabaseUrlError } from "../store/database-hosts.ts";
@@ -41,8 +40,7 @@ export const embeddedFolder = (dataFolder: string): string => join(dataFolder, "
 
 /** Starts the embedded database in the data folder, or shares the one that runs there. */
 export async function startEmbeddedIn(dataFolder: string): Promise<Embedded> {
-  // Started by root, the server runs as another user, who has to pass this folder.
-  await makeDataFolder(dataFolder, userInfo().uid === 0 ? 0o711 : 0o700);
+  await makeDataFolder(dataFolder, getMostOpenMode());
   return startEmbedded({ folder: embeddedFolder(dataFolder) });
 }
 

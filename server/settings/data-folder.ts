@@ -1,16 +1,31 @@
-import { mkdir, stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { chmod, mkdir, stat } from "node:fs/promises";
+import { userInfo } from "node:os";
+import { dirname, resolve } from "node:path";
+import { DEFAULT_DATA_FOLDER } from "../config.ts";
 import { OperatorError } from "../errors.ts";
 
-/** Makes the folder of DATA_FOLDER, with the folders above it, where it does not exist. Other users may not enter it: it holds keys. */
+/** Started by root, the embedded database runs as another user, who has to pass the folder and cannot list it. */
+export const getMostOpenMode = (): number => (userInfo().uid === 0 ? 0o711 : 0o700);
+
+/**
+ * Makes the folder of DATA_FOLDER, with the folders above it, where it does not exist. Other users may not read it: it holds keys. A folder
+ * that an operator has made keeps its mode. The default one was made by tools of this project, which build documentation in it.
+ */
 export async function makeDataFolder(path: string, mode = 0o700): Promise<void> {
   try {
     await makeFolders(path, mode);
+    if (path === resolve(DEFAULT_DATA_FOLDER)) await closeFolder(path, getMostOpenMode());
   } catch (error) {
     throw new OperatorError(`DATA_FOLDER cannot be used: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     });
   }
+}
+
+async function closeFolder(path: string, mostOpen: number): Promise<void> {
+  const { mode, uid } = await stat(path);
+  // Only the owner can change it.
+  if (uid === userInfo().uid && (mode & 0o777 & ~mostOpen) !== 0) await chmod(path, mode & mostOpen);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CarrierPause } from "../domain/message-history.ts";
+import type { CarrierRoutes } from "../domain/route-table.ts";
 import { type Database, type Queryable, withoutNulls, withTransaction } from "./database.ts";
 
 /** What operators have said about carriers. */
@@ -14,10 +15,13 @@ export interface ReportedCarrier {
   readonly name: string;
   readonly isUp: boolean;
   readonly isPaused: boolean;
+  /** Steps that wait in its memory. */
   readonly waiting: number;
   /** When the first of those that wait was accepted or became due; undefined: none waits, or an earlier release tells of it. */
   readonly oldestMs?: number | undefined;
   readonly underWay: number;
+  /** Undefined: the gateway is of a release that does not tell. */
+  readonly takes: CarrierRoutes | undefined;
 }
 
 /** What came of a request to read the carriers file again. */

@@ -88,7 +88,25 @@ export function explainDatabaseError(code: string, error: Error): string | undef
   if (/^28...$/.test(code))
     return `the database of DATABASE_URL cannot be used: the server does not let this user in from this machine (${code}); fix: change its pg_hba.conf, or the user`;
   if (!isDatabaseUnavailable(error)) return undefined;
-  return `the database of DATABASE_URL cannot be used (${code === "" ? "it does not answer" : code})`;
+  return `the database of DATABASE_URL cannot be used: ${explainUnavailable(code, error, hosts.get(error) ?? "its server")}`;
+}
+
+function explainUnavailable(code: string, { message }: Error, host: string): string {
+  if (code === "ECONNREFUSED")
+    return `nothing listens at ${host} (${code}); fix: start PostgreSQL there, or correct host and port`;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `nobody knows the address of ${host} (${code}); fix: correct the name of the host, or the name service`;
+  if (UNAVAILABLE_SQL_STATES.test(code))
+    return `${host} says "${message}" (${code}); fix: wait until it is ready, or give it room`;
+  const reason = code === "" ? "" : ` (${code})`;
+  return `${host} does not answer${reason}; fix: see whether PostgreSQL runs there, and whether a firewall is between`;
+}
+
+const hosts = new WeakMap<object, string>();
+
+/** Notes which host a connection was meant for, because the driver tells it with few errors. `name` is without the password. */
+export function noteHost(error: Error, name: string): void {
+  hosts.set(error, name);
 }
 
 /** 08 and 57P: the connection or the server is gone. 53: no room. 55P03, 57014: waited too long. 25006: read-only. */

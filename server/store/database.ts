@@ -4,6 +4,7 @@ import {
   DatabaseTimeoutError,
   mustReplaceConnection,
   NoHostError,
+  noteHost,
   ReadOnlyError,
   SearchPathError,
 } from "./database-errors.ts";
@@ -168,7 +169,13 @@ class HostsPool extends pg.Pool {
   }
 
   #connect(callback: ConnectCallback): void {
-    if (this.#hosts.count === 1) super.connect(callOnce(callback));
+    if (this.#hosts.count === 1)
+      super.connect(
+        callOnce((error, client, done) => {
+          if (error !== undefined) noteHost(error, this.#hosts.current.name);
+          callback(error, client, done);
+        }),
+      );
     else
       this.#connectToAny().then(
         (client) => callback(undefined, client, (error) => client.release(error)),

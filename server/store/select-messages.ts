@@ -1,45 +1,128 @@
 import type { MessageRef, StepState } from "../domain/delivery.ts";
-import { type Database, withLongTransaction } from "./database.ts";
+import type { Channel } from "../domain/model.ts";
+import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { getFirstKeyAt } from "./day.ts";
+import { parseMessage } from "./message-content.ts";
 
 /** Messages that an operator does something about all at once. */
 export interface MessageGroup {
   readonly accountId?: string | undefined;
   /** `waiting`: in the outbox, or until their sendAt. Otherwise the state of the step that decides. */
   readonly state: "waiting" | Extract<StepState, "submitted" | "unknown" | "failed" | "expired">;
-  /** The carrier in whose backlog they wait, or that had them last. */
-  readonly carrier?: string | undefined;
+  /** The carrier that they wait for, or that had them last. */
+  readonly carrier?: WantedCarrier | undefined;
   /** Accepted, or with a sendAt, at this time or later, and before the other. */
   readonly sinceMs: number;
   readonly untilMs: number;
 }
 
-const TIMEOUT_MS = 60_000;
+export interface WantedCarrier {
+  readonly name: string;
+  /** Whether a step would go to it that is in no backlog: a worker has it in memory, or none has seen it. Undefined: nobody knows. */
+  readonly wouldTake: ((step: WaitingStep) => boolean) | undefined;
+}
 
-const IS_WANTED = "($1::text IS NULL OR account_id = $1) AND msg_key >= $2 AND msg_key < $3";
+interface WaitingStep {
+  readonly accountId: string;
+  readonly channel: Channel;
+  readonly to: string;
+}
+
+export interface SelectedMessages {
+  /** The oldest first. */
+  readonly refs: readonly MessageRef[];
+  /** Messages that wait, and may be for the wanted carrier or not. */
+  readonly unknown: number;
+}
+
+const TIMEOUT_MS = 60_000;
+const PAGE = 5000;
+
+const isWanted = (table: string): string =>
+  `($1::text IS NULL OR ${table}.account_id = $1) AND ${table}.msg_key >= $2 AND ${table}.msg_key < $3`;
+
+/** `lane` is a condition; `$4` is the carrier. */
+const selectOutbox = (lane: string): string => `
+  SELECT named.account_id, named.msg_key, named.step
+  FROM outbox CROSS JOIN LATERAL list_steps(batch::json) AS named WHERE ${lane}`;
 
 const SELECT_WAITING = `
-  SELECT account_id AS "accountId", msg_key AS "msgKey" FROM (
-    SELECT named.account_id, named.msg_key FROM outbox CROSS JOIN LATERAL list_steps(batch::json) AS named
-    WHERE $4::text IS NULL OR split_part(lane, '/', 1) = $4
-    UNION SELECT account_id, msg_key FROM scheduled_messages WHERE $4::text IS NULL
+  SELECT DISTINCT account_id AS "accountId", msg_key AS "msgKey" FROM (
+    ${selectOutbox("$4::text IS NULL OR split_part(lane, '/', 1) = $4")}
+    UNION SELECT account_id, msg_key, 0 FROM scheduled_messages WHERE $4::text IS NULL
   ) AS waiting
-  WHERE ${IS_WANTED} ORDER BY msg_key LIMIT $5`;
+  WHERE ${isWanted("waiting")} ORDER BY msg_key LIMIT $5`;
+
+const UNPLACED = `(
+    ${selectOutbox("lane IS NULL")}
+    UNION SELECT account_id, msg_key, 0 FROM scheduled_messages
+  ) AS waiting`;
+
+const COUNT_UNPLACED = `SELECT count(DISTINCT msg_key) AS count FROM ${UNPLACED} WHERE ${isWanted("waiting")}`;
+
+/** `$4` is the last key of the page before. */
+const SELECT_UNPLACED = `
+  SELECT waiting.account_id, waiting.msg_key, waiting.step, message.content
+  FROM ${UNPLACED}
+  JOIN messages AS message ON message.account_id = waiting.account_id AND message.msg_key = waiting.msg_key
+  WHERE ${isWanted("waiting")} AND ${isWanted("message")} AND waiting.msg_key > $4
+  ORDER BY waiting.msg_key LIMIT ${PAGE}`;
 
 const SELECT_BY_STATE = `
   SELECT account_id AS "accountId", msg_key AS "msgKey" FROM steps
-  WHERE ${IS_WANTED} AND ($4::text IS NULL OR carrier = $4)
+  WHERE ${isWanted("steps")} AND ($4::text IS NULL OR carrier = $4)
     AND state = $6 AND (last OR state NOT IN ('failed', 'expired'))
   ORDER BY msg_key LIMIT $5`;
 
 /** The messages of a group, the oldest first, at most so many. */
-export function selectMessages(database: Database, group: MessageGroup, most: number): Promise<readonly MessageRef[]> {
-  const { accountId = null, state, carrier = null, sinceMs, untilMs } = group;
-  const values = [accountId, getFirstKeyAt(sinceMs), getFirstKeyAt(untilMs), carrier, most];
+export function selectMessages(database: Database, group: MessageGroup, most: number): Promise<SelectedMessages> {
+  const { accountId = null, state, carrier, sinceMs, untilMs } = group;
+  const wanted = [accountId, getFirstKeyAt(sinceMs), getFirstKeyAt(untilMs)];
+  const values = [...wanted, carrier?.name ?? null, most];
   return withLongTransaction(database, TIMEOUT_MS, async (client) => {
-    const { rows } = await (state === "waiting"
-      ? client.query<MessageRef>(SELECT_WAITING, values)
-      : client.query<MessageRef>(SELECT_BY_STATE, [...values, state]));
-    return rows;
+    if (state !== "waiting") {
+      const { rows } = await client.query<MessageRef>(SELECT_BY_STATE, [...values, state]);
+      return { refs: rows, unknown: 0 };
+    }
+    const { rows } = await client.query<MessageRef>(SELECT_WAITING, values);
+    if (carrier === undefined) return { refs: rows, unknown: 0 };
+    const { wouldTake } = carrier;
+    if (wouldTake === undefined) return { refs: rows, unknown: await countUnplaced(client, wanted) };
+    const others = await selectUnplaced(client, wanted, wouldTake, most);
+    const refs = [...rows, ...others].sort((one, other) => (one.msgKey < other.msgKey ? -1 : 1));
+    return { refs: refs.slice(0, most), unknown: 0 };
   });
+}
+
+async function countUnplaced(client: Queryable, wanted: readonly unknown[]): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(COUNT_UNPLACED, [...wanted]);
+  return rows[0]?.count ?? 0;
+}
+
+interface UnplacedRow {
+  readonly account_id: string;
+  readonly msg_key: string;
+  readonly step: number;
+  readonly content: string;
+}
+
+/** Steps without a backlog that would go to the carrier, by the content of their messages. */
+async function selectUnplaced(
+  client: Queryable,
+  wanted: readonly unknown[],
+  wouldTake: (step: WaitingStep) => boolean,
+  most: number,
+): Promise<readonly MessageRef[]> {
+  const found: MessageRef[] = [];
+  for (let lastKey = ""; found.length < most; ) {
+    const { rows } = await client.query<UnplacedRow>(SELECT_UNPLACED, [...wanted, lastKey]);
+    for (const { account_id: accountId, msg_key: msgKey, step, content } of rows) {
+      const { to, steps } = parseMessage(content);
+      const channel = steps[step]?.channel;
+      if (channel !== undefined && wouldTake({ accountId, channel, to })) found.push({ accountId, msgKey });
+    }
+    if (rows.length < PAGE) break;
+    lastKey = rows.at(-1)?.msg_key ?? "";
+  }
+  return found;
 }

@@ -85,8 +85,8 @@ const KIND_FIELDS = ["event", "operation", "loop", "task", "carrier", "account",
 
 /** What a line about an error or a refused request has in common with others like it; undefined for any other line. */
 function getKind(fields: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined {
-  const { error, status } = fields;
-  if (error === undefined && !(typeof status === "number" && isRefusal(status))) return undefined;
+  const { error } = fields;
+  if (error === undefined && !isAtWill(fields)) return undefined;
   const kind: Record<string, unknown> = {};
   for (const name of KIND_FIELDS) if (fields[name] !== undefined) kind[name] = fields[name];
   if (typeof error === "object" && error !== null)
@@ -94,10 +94,17 @@ function getKind(fields: Readonly<Record<string, unknown>>): Record<string, unkn
   return kind;
 }
 
-/** Statuses that a caller without a password, or one that sends too much, can cause as often as it likes. */
-const isRefusal = (status: number): boolean => status === 401 || status === 429 || status >= 500;
+/**
+ * Whether a caller can cause this line of a request as often as it likes: one that sends too much, or one without an account, which may ask
+ * for pages and for what is not there, and is refused everything else.
+ */
+function isAtWill({ event, account, operation, status }: Readonly<Record<string, unknown>>): boolean {
+  if (typeof status !== "number") return false;
+  if (status === 401 || status === 429 || status >= 500) return true;
+  return event === "request_answered" && account === undefined && (operation === undefined || status >= 400);
+}
 
-/** Writes lines about errors and refused requests only as often as RepeatedLines allows, and all other lines always. */
+/** Writes lines about errors, and those that callers can cause at will, only as often as RepeatedLines allows, and all other lines always. */
 class LogWithoutRepeats implements Log {
   readonly #log: Log;
   readonly #repeats: RepeatedLines;

@@ -275,7 +275,7 @@ describe("cancelling", () => {
   test("a worker that has the message in memory can begin it no more, and the others of its batch are not lost", async () => {
     const { refs, begin, keys } = await givenClaimed(2);
     const [cancelled = "", other = ""] = keys;
-    expect((await show(cancelled)).why[0]).toMatch(/^A worker has it since .* its carrier takes nothing/);
+    expect((await show(cancelled)).why[0]).toMatch(/^It waits since .* with a worker, for .* which is away, or slower/);
     await json("message", "cancel", cancelled);
     expect(await begin(refs)).toBe(false);
     await vi.waitFor(async () => expect((await show(other)).why[0]).toContain("for a carrier"), patience);

@@ -86,6 +86,27 @@ describe("messages cancel", () => {
     });
   });
 
+  test("by a paused carrier, finds what waits for it in the memory of a worker, as the other commands do", async () => {
+    await admin("carrier", "pause", "simulator");
+    const keys = await send("trial", 3);
+    const why = async (msgKey: string) => (await json<{ why: string[] }>("message", "show", msgKey)).why[0];
+    await vi.waitFor(async () => {
+      for (const key of keys)
+        expect(await why(key)).toMatch(/^It waits since \S+ for simulator, which cli:\S+ has paused at /);
+    }, patience);
+    await vi.waitFor(async () => expect((await admin("backlog")).out).toMatch(/simulator +3 /), patience);
+    expect((await admin("messages", "cancel", "--carrier", "smsc")).out).toBe("No message was found.\n");
+    const group = ["--carrier", "simulator"];
+    expect((await admin("messages", "requeue", "--state", "waiting", ...group)).error).toContain("3 messages of 1");
+    expect((await admin("messages", "cancel", ...group)).error).toContain("3 messages of 1 accounts");
+    expect(await json("messages", "cancel", ...group, "--yes")).toMatchObject({ matched: 3, done: 3 });
+    await admin("carrier", "resume", "simulator");
+    const reports = await takeAll("trial", 3);
+    expect(reports.map(({ msgKey, reportCode }) => [msgKey, reportCode]).toSorted()).toEqual(
+      keys.map((key) => [key, "90001"]).toSorted(),
+    );
+  });
+
   test("leaves what a carrier has as it is", async () => {
     const [msgKey = ""] = await send("trial", 1, { to: "01000008001" });
     await vi.waitFor(async () => expect(await stateOf(msgKey)).toBe("submitted"), patience);
@@ -146,4 +167,21 @@ test("the operators' API does the same, with the number in its refusal", async (
   const requeued = await client.ask("POST", "/messages/requeue", { account: "acme", state: "expired" });
   expect([requeued.status, requeued.body]).toEqual([200, expect.objectContaining({ matched: 0 })]);
   expect((await client.ask("POST", "/messages/cancel", { account: "nobody" })).status).toBe(404);
+});
+
+describe("without a worker", () => {
+  const idle = useFreshDatabase({ nowMs: Date.now() });
+  const api = useGateway(idle, { ROLE: "api" });
+
+  test("a carrier of messages is not known, and the commands say so", async () => {
+    await makeAccount(idle, "acme");
+    const token = await api.gateway.token("acme");
+    const json = { from: "0212345678", to: "01012345678", text: "Hello" };
+    await api.gateway.ask("POST", "/v1/send/sms", { token, json });
+    const { out } = await runAdminOn(idle.url, ["messages", "cancel", "--carrier", "smsc", "--yes"]);
+    expect(out).toBe(
+      "No message was found.\n1 stay as they are: they are in no backlog, and no worker runs that could tell their carrier; start one, or leave out the carrier\n",
+    );
+    expect((await runAdminOn(idle.url, ["messages", "cancel", "--yes"])).out).toBe("Cancelled 1 of 1 messages.\n");
+  });
 });

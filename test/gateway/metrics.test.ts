@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readCommit } from "../../server/wiring/build-commit.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { LiveGateway, makeAccount } from "../rig/live-gateway.ts";
 import { listNamedMetrics } from "../rig/named-metrics.ts";
@@ -71,7 +72,7 @@ test("the version, failed statements and waits for a connection are measured", a
   expect(
     getValue(
       pageBefore,
-      `gateway_build_info{version="${version}",commit="unknown",node="${process.version}",role="api"}`,
+      `gateway_build_info{version="${version}",commit="${await readCommit({}, process.cwd())}",node="${process.version}",role="api"}`,
     ),
   ).toBe(1);
   await expect(api.running.database.pool.query("SELECT 1 / 0")).rejects.toThrow("division by zero");

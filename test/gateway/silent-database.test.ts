@@ -83,5 +83,8 @@ test("a start on a silent database fails with a reason", async () => {
   const proxy = await makeProxy();
   proxy.silence();
   const failed = await LiveGateway.start(settings(proxy)).catch((error: unknown) => error);
-  expect(formatError(failed)).toBe("the database of DATABASE_URL cannot be used (it does not answer)");
+  const { host } = new URL(proxy.through(fresh.url));
+  expect(formatError(failed)).toBe(
+    `the database of DATABASE_URL cannot be used: ${host} does not answer; fix: see whether PostgreSQL runs there, and whether a firewall is between`,
+  );
 });

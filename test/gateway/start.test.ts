@@ -29,12 +29,18 @@ describe("a start that fails", () => {
     [{ ROLE: "boss" }, 'ROLE must be one of all, api, worker, not "boss"'],
     [
       { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" },
-      "the database of DATABASE_URL cannot be used (ECONNREFUSED)",
+      "the database of DATABASE_URL cannot be used: nothing listens at 127.0.0.1:1 (ECONNREFUSED); fix: start PostgreSQL there, or correct host and port",
+    ],
+    [
+      { DATABASE_URL: "postgres://nobody:secret@nowhere.invalid/none" },
+      expect.stringMatching(
+        /^the database of DATABASE_URL cannot be used: nobody knows the address of nowhere\.invalid:5432 \((ENOTFOUND|EAI_AGAIN)\); fix: /,
+      ),
     ],
     [{ CARRIERS_FILE: "/nowhere.yaml" }, "CARRIERS_FILE /nowhere.yaml cannot be read (ENOENT)"],
     [{ DATA_FOLDER: "/dev/null/x" }, "DATA_FOLDER cannot be used: ENOTDIR: not a directory, stat '/dev/null/x'"],
   ])("%j is told in one line", async (environment, line) => {
-    expect(await failureOf(environment)).toBe(line);
+    expect(await failureOf(environment)).toEqual(line);
   });
 
   test.runIf(process.platform === "linux")("a data folder below /proc ends it instead of hanging", async () => {

@@ -31,7 +31,7 @@ describe("a database that cannot be reached", () => {
     ]);
     expect([out, error, exitCode]).toEqual([
       "",
-      "admin: the database of DATABASE_URL cannot be used (ECONNREFUSED)\n",
+      "admin: the database of DATABASE_URL cannot be used: nothing listens at 127.0.0.1:1 (ECONNREFUSED); fix: start PostgreSQL there, or correct host and port\n",
       1,
     ]);
   });

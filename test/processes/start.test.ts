@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateways } from "../rig/gateways.ts";
@@ -13,7 +15,15 @@ const PATIENCE = { timeout: 60_000 };
 test("a start that fails prints one line and exits with 1", async () => {
   const gateway = launch({ DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" });
   expect(await gateway.ended()).toBe(1);
-  expect(gateway.error).toBe("gateway: the database of DATABASE_URL cannot be used (ECONNREFUSED)\n");
+  expect(gateway.error).toBe(
+    "gateway: the database of DATABASE_URL cannot be used: nothing listens at 127.0.0.1:1 (ECONNREFUSED); fix: start PostgreSQL there, or correct host and port\n",
+  );
+});
+
+test("npm start tells of the documentation on standard error, so that standard output has log lines alone", async () => {
+  const { stdout, stderr } = await promisify(execFile)("npm", ["run", "--silent", "prestart"]);
+  expect(stdout).toBe("");
+  expect(stderr).toContain("docs: ");
 });
 
 test("a worker serves no API, tells a misspelt setting, reads carriers again on SIGHUP, and stops without a delay", async () => {

@@ -18,7 +18,7 @@ const options = {
 } as const;
 
 const HELP = `  --account NAME            only of this account
-  --carrier NAME            only those in the backlog of this carrier, or that it had last
+  --carrier NAME            only those that wait for this carrier, by the routes of the workers, or that it had last
   --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
   --until TIME              accepted before then
   --limit N                 how many at most, the oldest first (default: ${MAX_MESSAGES})

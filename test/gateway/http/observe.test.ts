@@ -75,6 +75,8 @@ describe("a reply that breaks the contract", () => {
 });
 
 describe("the line of a request", () => {
+  const wrongPassword = { "X-SVC-Client-Id": "acme", "X-SVC-Client-Passwd": "wrong" };
+
   test("has its id, account, operation, code and milliseconds", async () => {
     const gateway = new MemoryGateway();
     const answer = await gateway.call("POST", "/v1/send/sms", { json: sms });
@@ -122,6 +124,40 @@ describe("the line of a request", () => {
       { code: "A012", status: 404 },
     ]);
     expect(gateway.logged.join()).not.toContain("01012345678");
+  });
+
+  test.each<[string, (gateway: MemoryGateway) => Promise<unknown>]>([
+    ["a path that is not there", (gateway) => gateway.raw("GET", "/v1/nope")],
+    ["another such path each time", (gateway) => gateway.raw("GET", `/v1/nope-${gateway.logged.length}`)],
+    ["a page of the docs", (gateway) => gateway.raw("GET", "/docs/none.html")],
+    ["a page of the console", (gateway) => gateway.raw("GET", "/console/none.js")],
+    ["a method that is not allowed", (gateway) => gateway.raw("PUT", "/v1/send/sms", { json: sms })],
+    ["a media type that is not taken", (gateway) => gateway.raw("POST", "/v1/send/sms", { body: "x" })],
+    ["no token", (gateway) => gateway.raw("POST", "/v1/send/sms", { json: sms })],
+    [
+      "a wrong token",
+      (gateway) => gateway.call("GET", "/v1/report/polling", { headers: { authorization: "Bearer x" } }),
+    ],
+    ["no password", (gateway) => gateway.raw("POST", "/v1/auth/token")],
+    ["a wrong password", (gateway) => gateway.raw("POST", "/v1/auth/token", { headers: wrongPassword })],
+    ["receipts without a signature", (gateway) => gateway.raw("POST", "/v1/carrier/none/receipts", { json: {} })],
+    ["an image that is not there", (gateway) => gateway.raw("GET", "/v1/image/none.jpg")],
+    ["a head that is too long", (gateway) => gateway.exchange([`GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`])],
+    ["bytes that are not HTTP", (gateway) => gateway.exchange(["garbage\r\n\r\n"])],
+    ["a connection that ends in a head", (gateway) => gateway.exchange(["GET / HT"])],
+  ])("is thinned where a caller without an account repeats it: %s", async (_, ask) => {
+    const gateway = new MemoryGateway({
+      failureLimits: { accountFailuresPerMinute: 10, addressFailuresPerMinute: 10 },
+    });
+    for (let times = 0; times < 40; times++) await ask(gateway);
+    // Five of each kind; wrong passwords are of two kinds, because the later ones are refused for their number.
+    expect(lines(gateway).length).toBeLessThanOrEqual(10);
+  });
+
+  test("is written each time for an account", async () => {
+    const gateway = new MemoryGateway();
+    for (let times = 0; times < 12; times++) await gateway.call("POST", "/v1/send/sms", { json: { ...sms, to: "x" } });
+    expect(lines(gateway)).toHaveLength(12);
   });
 
   test("never has numbers, texts, passwords or tokens", async () => {

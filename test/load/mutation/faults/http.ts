@@ -112,4 +112,15 @@ export const httpFaults: readonly Fault[] = [
     put: "",
     caughtBy: testOf("test/gateway/connections.test.ts", "is closed after the write time-out"),
   },
+  {
+    name: "pipelined-requests-without-limit",
+    harm: "One caller without an account keeps all others waiting with thousands of requests in one piece.",
+    file: "server/http/http-connection.ts",
+    find: "else if (count > MAX_PENDING_REQUESTS) this.#endAfterAnswer();",
+    put: "",
+    caughtBy: testOf(
+      "test/gateway/pipelining.test.ts",
+      "end the connection with the answer under way if they are more",
+    ),
+  },
 ];

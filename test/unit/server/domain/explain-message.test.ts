@@ -70,7 +70,17 @@ describe("the reason", () => {
     [
       "claimed",
       { waiting: { ...waiting, stage: "claimed" } },
-      "A worker has it since T5 and its carrier takes nothing",
+      "It waits since T5 with a worker, for its carrier, which is away, or slower",
+    ],
+    [
+      "claimed, for a known carrier",
+      { waiting: { ...waiting, stage: "claimed", carrier: "smsc" } },
+      "It waits since T5 with a worker, for smsc, which is away, or slower",
+    ],
+    [
+      "claimed, for a paused carrier",
+      { waiting: { ...waiting, stage: "claimed", carrier: "smsc" }, pauses: [pause] },
+      "It waits since T5 for smsc, which kim has paused at T4. Fix: carrier resume smsc.",
     ],
     [
       "backlog",
@@ -83,9 +93,9 @@ describe("the reason", () => {
       "It waits since T5 for smsc, which kim has paused at T4. Fix: carrier resume smsc.",
     ],
     [
-      "claimed, with a paused carrier",
+      "claimed, while some carrier is paused",
       { waiting: { ...waiting, stage: "claimed" }, pauses: [pause] },
-      "A worker has it since T5 and its carrier takes nothing: it is paused (smsc), away, or at its rate.",
+      "It waits since T5 with a worker, for its carrier (paused are smsc by kim), which is away",
     ],
     [
       "for a drained carrier",

@@ -99,7 +99,7 @@ describe("refused requests", () => {
 
 test("requests that are answered otherwise are all written, and so are lines without an error", () => {
   repeat(100, () => answer("A000", 200));
-  repeat(100, () => answer("A300", 400));
+  repeat(100, () => answer("A300", 400, "acme"));
   repeat(100, () => log.warn({ event: "carrier_slow", carrier: "acme" }, "Slow"));
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(300);

@@ -37,7 +37,14 @@ describe("an error at the start that the operator can correct", () => {
     );
   });
   test.each([
-    [new Error("timeout expired"), "the database of DATABASE_URL cannot be used (it does not answer)"],
+    [
+      new Error("timeout expired"),
+      "the database of DATABASE_URL cannot be used: its server does not answer; fix: see whether PostgreSQL runs there, and whether a firewall is between",
+    ],
+    [
+      Object.assign(new Error("sorry, too many clients already"), { code: "53300" }),
+      'the database of DATABASE_URL cannot be used: its server says "sorry, too many clients already" (53300); fix: wait until it is ready, or give it room',
+    ],
     [coded("25006"), "the database of DATABASE_URL accepts no writes: it is read-only or a standby"],
   ])("%s says what is wrong with the database", async (error, text) => {
     await expect(explainErrors(Promise.reject(error), explainDatabaseError)).rejects.toThrow(new OperatorError(text));
