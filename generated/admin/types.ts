@@ -2418,7 +2418,7 @@ export type MessageGroup = {
      */
     account?: AccountId;
     /**
-     * @description In whose backlog they wait, or which had them last.
+     * @description For which they wait, by the routes of the workers, or which had them last.
      *
      *     1 to 40 characters.
      * @example "smsc"
@@ -2453,7 +2453,7 @@ export type MessageGroupFilled = {
      */
     account?: AccountId;
     /**
-     * @description In whose backlog they wait, or which had them last.
+     * @description For which they wait, by the routes of the workers, or which had them last.
      *
      *     1 to 40 characters.
      * @example "smsc"
@@ -2493,7 +2493,7 @@ export type RequeuedGroup = {
      */
     account?: AccountId;
     /**
-     * @description In whose backlog they wait, or which had them last.
+     * @description For which they wait, by the routes of the workers, or which had them last.
      *
      *     1 to 40 characters.
      * @example "smsc"
@@ -2533,7 +2533,7 @@ export type RequeuedGroupFilled = {
      */
     account?: AccountId;
     /**
-     * @description In whose backlog they wait, or which had them last.
+     * @description For which they wait, by the routes of the workers, or which had them last.
      *
      *     1 to 40 characters.
      * @example "smsc"
