@@ -9,5 +9,5 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 if (existsSync(at("../node_modules/@redocly/cli"))) {
   // Standard output is for the gateway's log. Ctrl-C ends the build as well, and the next start makes it.
   const args = [at("../scripts/contract.ts"), "docs", "--if-changed"];
-  spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] }).unref();
+  spawn(process.execPath, args, { stdio: ["ignore", process.stderr, process.stderr] }).unref();
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from "./derive/json.ts";
+import * as maxBytes from "./keywords/x-max-bytes.ts";
 
 // What the documentation of this contract shows beyond what the toolkit shows of any document.
 
@@ -22,6 +23,7 @@ export default {
     ...(schema["x-max-bytes"] === undefined ? [] : [`at most ${String(schema["x-max-bytes"])} bytes in CP949`]),
     ...(typeof schema["x-code"] === "string" ? [`refused with \`${schema["x-code"]}\``] : []),
   ],
+  covered: { [maxBytes.keyword]: maxBytes.covers },
   samples: (call: Call, baseUrl: string, standard: readonly Sample[]): Sample[] =>
     // Providers have no client of ours.
     call.credentials.some(({ scheme }) => scheme === "carrierSignature")

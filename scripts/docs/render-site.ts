@@ -28,6 +28,8 @@ export interface DocsConfig {
   readonly badges?: Badges;
   /** Limits in words that the document's own keywords set, such as "at most 90 bytes". */
   describe?(schema: JsonObject): readonly string[];
+  /** Limits that are not shown beside a keyword of the document's own, such as `{ "x-max-bytes": ["maxLength"] }`. */
+  readonly covered?: Readonly<Record<string, readonly string[]>>;
   /** Samples of a call in place of the toolkit's, for an API that has clients. */
   readonly samples?: MakeSamples;
   /** Credentials that a call of the API gives, by the name of the security scheme. */
@@ -76,6 +78,7 @@ export function listPages(input: SiteInput): Map<string, () => string> {
       makeSamples: (call: SampleCall, url: string) => makeAllSamples(config, call, url),
     },
     describe: config.describe ?? (() => []),
+    covered: config.covered ?? {},
     baseUrl: servers[0] ?? DEFAULT_SERVER,
     tryItUrl: tryItUrl === undefined ? undefined : tryItUrl + getBasePath(root),
     findOperation: (id: string): Operation | undefined => operations.get(id),

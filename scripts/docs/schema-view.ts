@@ -14,6 +14,8 @@ export interface SchemaContext {
   readonly badges: Badges;
   /** Further limits in words, from the document's own keywords. */
   readonly describe: (schema: JsonObject) => readonly string[];
+  /** Limits that are left out beside a keyword. */
+  readonly covered: Readonly<Record<string, readonly string[]>>;
   readonly prose: Prose;
   /** The page of each schema that has a name. */
   readonly schemaFiles: ReadonlyMap<string, string>;
@@ -114,7 +116,9 @@ export function renderFacts(context: SchemaContext, schema: JsonObject): Html | 
   const values = listValues(schema);
   const example = schema.example ?? asArray(schema.examples)[0];
   const facts = [
-    ...[...describeLimits(schema), ...context.describe(schema)].map((limit) => context.prose.renderLine(limit)),
+    ...[...describeLimits(withoutCovered(context, schema)), ...context.describe(schema)].map((limit) =>
+      context.prose.renderLine(limit),
+    ),
     ...(values === undefined ? [] : [renderValues(values)]),
     ...(typeof schema.pattern === "string" ? [html`pattern <code>${schema.pattern}</code>`] : []),
     ...(schema.default === undefined ? [] : [html`default <code>${JSON.stringify(schema.default)}</code>`]),
@@ -123,6 +127,12 @@ export function renderFacts(context: SchemaContext, schema: JsonObject): Html | 
       : [html`example <code>${JSON.stringify(example)}</code>`]),
   ];
   return facts.length === 0 ? undefined : html`<ul class="facts">${facts.map((fact) => html`<li>${fact}</li>`)}</ul>`;
+}
+
+/** Beside "at most 90 bytes", "90 characters" would mislead. */
+function withoutCovered({ covered }: SchemaContext, schema: JsonObject): JsonObject {
+  const hidden = Object.entries(covered).flatMap(([keyword, limits]) => (schema[keyword] === undefined ? [] : limits));
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !hidden.includes(keyword)));
 }
 
 function renderValues(values: readonly string[]): Html {

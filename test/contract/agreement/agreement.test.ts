@@ -33,7 +33,7 @@ const apart = new Set<string>();
  * In a multipart body the file is a part of its own, not a string in a JSON value: our validator lets the reader of
  * the body look into it.
  */
-const APART = ["ImageUpload/properties/file maxLength", "ImageUpload/properties/file type"];
+const APART = ["ImageUpload/properties/file type"];
 
 const isForm = ({ name }: Subject): boolean => name.includes("multipart");
 

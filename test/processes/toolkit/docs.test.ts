@@ -119,13 +119,18 @@ describe("a schema", () => {
       badges: { "x-stage": { beta: "in trial" } },
       describe: (schema: JsonObject) =>
         schema["x-most"] === undefined ? [] : [`at most ${String(schema["x-most"])} bytes`],
+      covered: { "x-most": ["maxLength"] },
     };
     const page = renderBody(
-      { type: "object", properties: { a: { type: "string", "x-stage": "beta", "x-most": 9, "x-other": 1 } } },
+      {
+        type: "object",
+        properties: { a: { type: "string", "x-stage": "beta", maxLength: 9, "x-most": 9, "x-other": 1 } },
+      },
       config,
     );
     expect(page).toContain('<span class="badge" title="x-stage">in trial</span>');
     expect(textOf(page)).toContain("at most 9 bytes");
+    expect(textOf(page)).not.toContain("9 characters");
     expect(page).not.toContain("x-other");
   });
 });
