@@ -95,7 +95,7 @@ describe("the reason", () => {
     [
       "claimed, while some carrier is paused",
       { waiting: { ...waiting, stage: "claimed" }, pauses: [pause] },
-      "It waits since T5 with a worker, for its carrier (paused are smsc by kim), which is away",
+      "It waits since T5 with a worker, for its carrier (smsc is paused by kim), which is away",
     ],
     [
       "for a drained carrier",
@@ -111,7 +111,7 @@ describe("the reason", () => {
     [
       "claimed, with a paused and a drained carrier",
       { waiting: { ...waiting, stage: "claimed" }, pauses: [pause, { ...pause, carrier: "other", isDrain: true }] },
-      "A worker has it since T5 and its carrier takes nothing: it is paused (smsc), drained (other), away, or at its rate.",
+      "It waits since T5 with a worker, for its carrier (smsc is paused by kim, other is drained by kim), which is away",
     ],
     [
       "no carrier",
