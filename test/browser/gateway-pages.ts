@@ -15,6 +15,8 @@ export { findAccessFaults, getWidth, LOOKS, type OpenedPage, PATIENCE } from "..
 
 /** A test of many steps that each may take as long as PATIENCE. */
 export const JOURNEY = { timeout: 240_000 };
+/** One that waits, or starts further sessions: for the long run. */
+export const LONG_JOURNEY = { ...JOURNEY, tags: ["long"] };
 
 /** Why the tests are skipped; undefined if they are not. */
 export const whySkipped = !hasChromium

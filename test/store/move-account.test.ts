@@ -270,6 +270,7 @@ test("a worker that is busy with a message holds the switch up, and one that wai
 
 test("a command that is killed at any statement leaves the account whole in one cell, and the next one ends the work", {
   timeout: 300_000,
+  tags: ["long"],
 }, async () => {
   const fill = async () => {
     await addFinished(before, 2);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { KINDS as CHANNELS, getPreset } from "../../../console/compose/presets.ts";
 import { runCommand } from "../../rig/admin-command.ts";
-import { findAccessFaults, type GatewayPages, getWidth, JOURNEY, LOOKS, PATIENCE } from "../gateway-pages.ts";
+import { findAccessFaults, type GatewayPages, getWidth, LONG_JOURNEY, LOOKS, PATIENCE } from "../gateway-pages.ts";
 
 /** Every kind of message: RCS by layout, messengers by message type, texts, flows. */
 const KINDS = [
@@ -236,43 +236,47 @@ export function composerTests({ dataFolder, open, openSignedIn }: GatewayPages):
     await page.close();
   });
 
-  test("an account that is live says so, begins with what it can send, and asks before it sends", JOURNEY, async () => {
-    const admin = (...args: readonly string[]) => runCommand({ DATA_FOLDER: dataFolder }, args);
-    expect(await admin("account", "create", "--id", "shop", "--password", "secret")).toMatchObject({ exitCode: 0 });
-    expect(await admin("registry", "add", "sender-number", "0311112222", "--id", "shop")).toMatchObject({
-      exitCode: 0,
-    });
-    const demo = await openSignedIn("/");
-    await demo.page.getByRole("banner").getByText("Sandbox").waitFor(PATIENCE);
-    await demo.page.close();
-    const { page, faults } = await open("/");
-    await page.getByLabel("Account id").fill("shop");
-    await page.getByLabel("Password").fill("secret");
-    await page.getByRole("button", { name: "Sign in" }).click(PATIENCE);
-    await page.getByRole("banner").getByText("Live", { exact: true }).waitFor(PATIENCE);
-    // A text message, which needs no brand or template, from its own number.
-    await page.getByText("Ready to send").waitFor(PATIENCE);
-    expect(await page.getByLabel("From", { exact: true }).inputValue()).toBe("0311112222");
-    await page.reload(PATIENCE);
-    await page.getByText("Ready to send").waitFor(PATIENCE);
-    let sends = 0;
-    page.on("request", (request) => {
-      if (request.url().includes("/v1/send/")) sends++;
-    });
-    await send(page);
-    const dialog = page.getByRole("dialog", { name: "Send to 1 person?" });
-    await dialog.getByText("01012345678").waitFor(PATIENCE);
-    await dialog.getByRole("button", { name: "Back" }).click(PATIENCE);
-    await page.keyboard.press("Control+Enter");
-    await dialog.getByRole("button", { name: "Send" }).click(PATIENCE);
-    await results(page).getByText("accepted").waitFor(PATIENCE);
-    expect(sends).toBe(1);
-    await choose(page, "sendOmni.flow");
-    await page.getByRole("button", { name: "Send to 2" }).click(PATIENCE);
-    await page.getByRole("dialog", { name: "Send to 2 people, 2 with fallback?" }).waitFor(PATIENCE);
-    expect(faults).toEqual([]);
-    await page.close();
-  });
+  test(
+    "an account that is live says so, begins with what it can send, and asks before it sends",
+    LONG_JOURNEY,
+    async () => {
+      const admin = (...args: readonly string[]) => runCommand({ DATA_FOLDER: dataFolder }, args);
+      expect(await admin("account", "create", "--id", "shop", "--password", "secret")).toMatchObject({ exitCode: 0 });
+      expect(await admin("registry", "add", "sender-number", "0311112222", "--id", "shop")).toMatchObject({
+        exitCode: 0,
+      });
+      const demo = await openSignedIn("/");
+      await demo.page.getByRole("banner").getByText("Sandbox").waitFor(PATIENCE);
+      await demo.page.close();
+      const { page, faults } = await open("/");
+      await page.getByLabel("Account id").fill("shop");
+      await page.getByLabel("Password").fill("secret");
+      await page.getByRole("button", { name: "Sign in" }).click(PATIENCE);
+      await page.getByRole("banner").getByText("Live", { exact: true }).waitFor(PATIENCE);
+      // A text message, which needs no brand or template, from its own number.
+      await page.getByText("Ready to send").waitFor(PATIENCE);
+      expect(await page.getByLabel("From", { exact: true }).inputValue()).toBe("0311112222");
+      await page.reload(PATIENCE);
+      await page.getByText("Ready to send").waitFor(PATIENCE);
+      let sends = 0;
+      page.on("request", (request) => {
+        if (request.url().includes("/v1/send/")) sends++;
+      });
+      await send(page);
+      const dialog = page.getByRole("dialog", { name: "Send to 1 person?" });
+      await dialog.getByText("01012345678").waitFor(PATIENCE);
+      await dialog.getByRole("button", { name: "Back" }).click(PATIENCE);
+      await page.keyboard.press("Control+Enter");
+      await dialog.getByRole("button", { name: "Send" }).click(PATIENCE);
+      await results(page).getByText("accepted").waitFor(PATIENCE);
+      expect(sends).toBe(1);
+      await choose(page, "sendOmni.flow");
+      await page.getByRole("button", { name: "Send to 2" }).click(PATIENCE);
+      await page.getByRole("dialog", { name: "Send to 2 people, 2 with fallback?" }).waitFor(PATIENCE);
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
 
   test(
     "a flow is a row of phones with the words of each recipient, who are answered one by one",

@@ -2,7 +2,15 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { runCommand } from "../../rig/admin-command.ts";
-import { findAccessFaults, type GatewayPages, getWidth, JOURNEY, LOOKS, PATIENCE } from "../gateway-pages.ts";
+import {
+  findAccessFaults,
+  type GatewayPages,
+  getWidth,
+  JOURNEY,
+  LONG_JOURNEY,
+  LOOKS,
+  PATIENCE,
+} from "../gateway-pages.ts";
 
 /** What becomes of messages, reports, files and forms. */
 export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSignedIn, url }: GatewayPages): void {
@@ -30,7 +38,7 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     await page.close();
   });
 
-  test("too many tries are counted down, and what was written outlives the session", JOURNEY, async () => {
+  test("too many tries are counted down, and what was written outlives the session", LONG_JOURNEY, async () => {
     const admin = (...args: readonly string[]) => runCommand({ DATA_FOLDER: dataFolder }, args);
     expect(await admin("account", "create", "--id", "writer", "--password", "first", "--sandbox")).toMatchObject({
       exitCode: 0,
@@ -80,7 +88,7 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     await page.close();
   });
 
-  test("console, documentation and the console of operators lead to each other", JOURNEY, async () => {
+  test("console, documentation and the console of operators lead to each other", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     await page.getByRole("link", { name: "Operations" }).click();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
