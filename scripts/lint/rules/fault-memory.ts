@@ -14,14 +14,15 @@ export class FaultMemory {
   readonly #keywords: string;
   readonly #known = lastRun;
   readonly #found = new Map<string, Faults>();
+  readonly #schemas = new Map<string, string>();
   readonly #texts = new Map<string, string>();
   readonly #direct = new Map<string, ReadonlySet<string>>();
   readonly #reached = new Map<string, ReadonlySet<string>>();
 
-  /** The keywords of the plug-in are loaded once for each process. */
-  constructor(defs: Defs, keywords: readonly object[]) {
+  /** The code of the plug-in's keywords is loaded once for each process; the objects around it are made for each run. */
+  constructor(defs: Defs, keywords: readonly { readonly holds: object }[]) {
     this.#defs = defs;
-    this.#keywords = keywords.map(idOf).join();
+    this.#keywords = keywords.map(({ holds }) => idOf(holds)).join();
     lastRun = this.#found;
   }
 
@@ -34,8 +35,13 @@ export class FaultMemory {
 
   /** The same for the same schema, with all to which it refers. */
   #textOf(schema: Schema): string {
+    const own = JSON.stringify(schema);
+    const known = this.#schemas.get(own);
+    if (known !== undefined) return known;
     const reached = new Set([...findReferences(schema)].flatMap((name) => [...this.#reachedBy(name)]));
-    return [JSON.stringify(schema), ...[...reached].map((name) => this.#text(name))].join("\n");
+    const text = hash([own, ...[...reached].map((name) => this.#text(name))].join("\n"));
+    this.#schemas.set(own, text);
+    return text;
   }
 
   #reachedBy(name: string): ReadonlySet<string> {
@@ -66,8 +72,8 @@ const hash = (text: string): string => createHash("sha1").update(text).digest("b
 const ids = new WeakMap<object, number>();
 let lastId = 0;
 
-function idOf(keyword: object): number {
-  const id = ids.get(keyword) ?? ++lastId;
-  ids.set(keyword, id);
+function idOf(code: object): number {
+  const id = ids.get(code) ?? ++lastId;
+  ids.set(code, id);
   return id;
 }
