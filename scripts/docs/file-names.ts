@@ -1,6 +1,6 @@
 import { toSlug } from "./markdown.ts";
 
-/** The files of pages that are named after something in the document, such as an operation: `operation-send-sms.html`. */
+/** The files of pages that are named after something in the document, such as an operation: `operation-add-pet.html`. */
 export class FileNames {
   readonly #taken = new Map<string, number>();
 

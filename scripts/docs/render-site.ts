@@ -34,9 +34,9 @@ export interface DocsConfig {
   readonly samples?: MakeSamples;
   /** Credentials that a call of the API gives, by the name of the security scheme. */
   readonly tokens?: Readonly<Record<string, TokenSource>>;
-  /** Further links in the head of every page, such as `{ Console: "/console/" }`. */
+  /** Further links in the head of every page, such as `{ Shop: "/shop/" }`. */
   readonly headLinks?: Readonly<Record<string, string>>;
-  /** Where a member of an answer leads to, such as `{ msgKey: "/console/messages/{value}" }`. */
+  /** Where a member of an answer leads to, such as `{ orderId: "/shop/orders/{value}" }`. */
   readonly links?: Readonly<Record<string, string>>;
   /** Path parameters of the collection's requests that take their value from the answer to an earlier one. */
   readonly carried?: CarriedValues;

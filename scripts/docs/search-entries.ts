@@ -13,7 +13,7 @@ interface SearchEntry {
   readonly id: string;
   /** Its name. */
   readonly t: string;
-  /** What it is: "POST /v1/send/sms", "field of SmsSend". */
+  /** What it is: "POST /pets", "field of Pet". */
   readonly k: string;
   /** Words about it. */
   readonly x: string;

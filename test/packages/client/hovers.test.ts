@@ -78,7 +78,7 @@ test("every text, number and flag of the contract has an example", () => {
 
 test.each([
   ["GatewayOptions.clientId", "The ID of your account"],
-  ["SmsSend.text", "1 to 90 characters."],
+  ["SmsSend.text", "At least 1 character."],
   ["SmsSend.to", "Pattern: `^[0-9]{8,15}$`."],
   ["SmsSend.from", '"0212345678"'],
   ["OmniSendWithMessageFlow.destinations", "1 to 10 items."],

@@ -175,7 +175,7 @@ describe("MSW, with a real fetch", () => {
       expect(await ask("/pets/1")).toEqual([
         200,
         "application/json",
-        '{"name":"string","born":"2025-01-01","parents":[]}',
+        '{"name":"string","born":"2030-01-31","parents":[{"name":"string","born":"2030-01-31","parents":[{"name":"string","born":"2030-01-31","parents":[]}]}]}',
       ]);
       expect(await ask("/pets/mine")).toEqual([200, "application/json", '{"name":"Mine"}']);
       expect(await ask("/pets", "DELETE")).toEqual([204, null, ""]);
