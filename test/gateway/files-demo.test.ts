@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Demo, ensureDemo } from "../../server/accounts/demo.ts";
+import { inspectImage } from "../../server/files/inspect-image.ts";
 import { findAccount, listAccounts, updateAccount } from "../../server/store/accounts.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateway } from "./files-gateway.ts";
@@ -32,6 +33,8 @@ const examples = Object.entries(document.paths).flatMap(([path, { post }]) => {
 });
 
 beforeAll(async () => {
+  // Whoever has read an image before: from then on the library reads no drawings in this process.
+  await inspectImage(await readFile(new URL("../../spec/workflows/photo.jpg", import.meta.url)));
   demo = await ensureDemo(fresh.database, gateway.folder(), nowMs);
   isMadeInSandbox = (await findAccount(fresh.database.pool, "demo"))?.account.sandbox;
   // Out of it, the registry is checked: the account has everything that the examples name.
