@@ -87,38 +87,41 @@ const MAX_ROUNDS = 5;
 const SWITCH_TIMEOUT_MS = 600_000;
 
 export async function moveAccount(directory: Database, move: AccountMove, options: MoveOptions): Promise<MoveResult> {
-  const { accountId, from, to } = move;
-  const moveId = await beginMove(directory.pool, accountId, from.cellId, to.cellId);
-  if (moveId === undefined) return { kind: "moving" };
-  const timer = setInterval(() => void keepMove(directory.pool, moveId).catch(() => {}), KEEP_EVERY_MS);
-  try {
-    return await new RunningMove(directory, move, moveId, options).run();
-  } finally {
-    clearInterval(timer);
-    await endMove(directory.pool, moveId);
-  }
+  const result = await withMove(directory, move, (moveId) => new RunningMove(directory, move, moveId, options).run());
+  return result ?? { kind: "moving" };
 }
 
 /** Removes what other cells hold of an account, after a move that was interrupted. Returns the number of rows; undefined: it is being moved. */
-export async function removeLeftovers(
+export function removeLeftovers(
   directory: Database,
   accountId: string,
   home: MovedCell,
   others: readonly MovedCell[],
 ): Promise<number | undefined> {
-  const moveId = await beginMove(directory.pool, accountId, home.cellId, home.cellId);
-  if (moveId === undefined) return undefined;
-  const timer = setInterval(() => void keepMove(directory.pool, moveId).catch(() => {}), KEEP_EVERY_MS);
-  try {
+  return withMove(directory, { accountId, from: home, to: home }, async () => {
     let rows = 0;
     for (const other of others) {
       await copyPartitions(other.database, home.database);
       rows += await removeCopy(directory, { accountId, from: other.schema, to: home.schema });
     }
     return rows;
+  });
+}
+
+/** Keeps other commands away from the account while something runs. Undefined: another command is busy with it. */
+async function withMove<Result>(
+  { pool }: Database,
+  { accountId, from, to }: AccountMove,
+  run: (moveId: string) => Promise<Result>,
+): Promise<Result | undefined> {
+  const moveId = await beginMove(pool, accountId, from.cellId, to.cellId);
+  if (moveId === undefined) return undefined;
+  const timer = setInterval(() => void keepMove(pool, moveId).catch(() => {}), KEEP_EVERY_MS);
+  try {
+    return await run(moveId);
   } finally {
     clearInterval(timer);
-    await endMove(directory.pool, moveId);
+    await endMove(pool, moveId);
   }
 }
 
