@@ -12,6 +12,7 @@ const live = useGateway(
   {
     ...{ ROLE: "api", TOKEN_TTL_S: "5000", FILE_LIFETIME_DAYS: "3", SCHEDULE_DAYS: "2", BODY_LIMIT_BYTES: "4096" },
     ...{ OPERATOR_IDLE_S: "100", OPERATOR_SESSION_S: "1000", LOG_SAMPLE: "0" },
+    ...{ DATABASE_TIMEOUT_S: "77", MAX_REQUESTS: "2" },
   },
   { log: linesOf(lines) },
 );
@@ -29,7 +30,15 @@ beforeAll(async () => {
 const isIn = (seconds: number) =>
   expect.toSatisfy((time: string) => Math.abs(Date.parse(time) - Date.now() - seconds * 1000) < 300_000);
 
-/** Other settings that are limits have their tests in connections, limits, http/overload and stop. */
+async function upload(): Promise<void> {
+  const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: "teal" } });
+  const body = new FormData();
+  body.append("file", new Blob([await picture.jpeg().toBuffer()], { type: "image/jpeg" }), "a.jpg");
+  const uploaded = await live.gateway.ask("POST", "/v1/file/MMS", { token, body });
+  expect(uploaded.body?.code).toBe("A000");
+}
+
+/** Other settings that are limits have their tests in connections, limits and stop. */
 describe("a gateway with other settings", () => {
   test("issues tokens that are valid so long (TOKEN_TTL_S)", async () => {
     expect((await live.gateway.askToken("acme")).body?.data).toMatchObject({ expired: isIn(5000) });
@@ -43,14 +52,35 @@ describe("a gateway with other settings", () => {
     await expect.poll(() => statuses().map(({ status }) => status)).toEqual([400]);
   });
 
+  test("refuses what comes while so many requests are served (MAX_REQUESTS)", async () => {
+    const client = await fresh.database.pool.connect();
+    await client.query("BEGIN; LOCK TABLE gateway.accounts IN ACCESS EXCLUSIVE MODE");
+    const codes: unknown[] = [];
+    const asked = Array.from({ length: 5 }, async () => codes.push((await live.gateway.askToken("nobody")).body?.code));
+    await expect.poll(() => codes, { timeout: 20_000 }).toEqual(["A920", "A920", "A920"]);
+    await client.query("ROLLBACK");
+    client.release();
+    await Promise.all(asked);
+    expect(codes.slice(3)).toEqual(["A100", "A100"]);
+  });
+
+  test("lets a statement of the database take so long (DATABASE_TIMEOUT_S)", async () => {
+    const { pool } = fresh.database;
+    await pool.query(`
+      CREATE TABLE gateway.seen_timeouts (timeout text);
+      CREATE FUNCTION gateway.note_timeout() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO gateway.seen_timeouts VALUES (current_setting('statement_timeout'));
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER note_timeout AFTER INSERT ON files EXECUTE FUNCTION gateway.note_timeout()`);
+    await upload();
+    expect((await pool.query("SELECT timeout FROM gateway.seen_timeouts")).rows).toEqual([{ timeout: "77s" }]);
+  });
+
   test("keeps files so long (FILE_LIFETIME_DAYS)", async () => {
-    const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: "teal" } });
-    const body = new FormData();
-    body.append("file", new Blob([await picture.jpeg().toBuffer()], { type: "image/jpeg" }), "a.jpg");
-    const uploaded = await live.gateway.ask("POST", "/v1/file/MMS", { token, body });
-    expect(uploaded.body?.code).toBe("A000");
+    await upload();
     const { rows } = await fresh.database.pool.query(
-      "SELECT to_timestamp(expires_ms / 1000)::text AS expired FROM files",
+      "SELECT to_timestamp(expires_ms / 1000)::text AS expired FROM files LIMIT 1",
     );
     expect(rows).toEqual([{ expired: isIn(3 * DAY_S) }]);
   });

@@ -299,4 +299,20 @@ export const familyFaults: readonly Fault[] = [
     put: "logSample: 1",
     caughtBy: testOf(SETTINGS, "logs no request that succeeds"),
   },
+  {
+    name: "most-requests-not-asked",
+    harm: "A gateway on a small machine takes more requests at a time than its operator allows, and runs out of memory.",
+    file: "server/wiring/start-api.ts",
+    find: "maxRequests: config.maxRequests,",
+    put: "maxRequests: 2000,",
+    caughtBy: testOf(SETTINGS, "refuses what comes while so many requests are served"),
+  },
+  {
+    name: "database-timeout-not-asked",
+    harm: "Statements of a slow database are given up earlier than the operator allows.",
+    file: "server/wiring/start-database.ts",
+    find: "timeoutMs: config.databaseTimeoutS * 1000,",
+    put: "timeoutMs: 10_000,",
+    caughtBy: testOf(SETTINGS, "lets a statement of the database take so long"),
+  },
 ];
