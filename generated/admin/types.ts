@@ -2747,6 +2747,8 @@ export type Carrier = {
     pausedAt: string | null;
     /** @description The operator who paused it; null: it is not paused. */
     pausedBy: string | null;
+    /** @description Whether the pause was ordered as a drain. */
+    draining: boolean;
     /** @description Workers that run it. */
     workers: number;
     /** @description How many of these can reach it. */

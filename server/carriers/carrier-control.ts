@@ -124,7 +124,7 @@ export class CarrierControl {
   async #look(): Promise<void> {
     try {
       const orders = await readCarrierOrders(this.#directory.pool);
-      this.#usePauses(orders.paused);
+      this.#usePauses(orders);
       this.#tellDrained();
       if (orders.reloadId !== undefined && orders.reloadId > (this.#reloadId ?? 0)) {
         this.#reloadResult = await this.reload();
@@ -142,16 +142,16 @@ export class CarrierControl {
   async #prepare(): Promise<void> {
     const { pool } = this.#directory;
     await deleteOldCarrierControl(pool);
-    const { paused, reloadId } = await readCarrierOrders(pool, { olderThanS: STARTING_S });
-    this.#usePauses(paused);
-    this.#reloadId = reloadId;
+    const orders = await readCarrierOrders(pool, { olderThanS: STARTING_S });
+    this.#usePauses(orders);
+    this.#reloadId = orders.reloadId;
     // Before the process serves an account: a command that moves one waits for the answers of the gateways that are in the list.
     await this.#write();
   }
 
-  #usePauses(orders: readonly PauseOrder[]): void {
+  #usePauses(orders: Pick<CarrierOrders, "paused" | "resumedBy">): void {
     const { log } = this.#options;
-    const paused = new Map(orders.map((order) => [order.carrier, order]));
+    const paused = new Map(orders.paused.map((order) => [order.carrier, order]));
     for (const [carrier, { by, isDrain }] of paused) {
       const before = this.#paused.get(carrier);
       if (before?.isDrain === isDrain && before.by === by) continue;
@@ -167,7 +167,8 @@ export class CarrierControl {
     for (const carrier of this.#paused.keys())
       if (!paused.has(carrier)) {
         this.#drained.delete(carrier);
-        log.info({ event: "carrier_resumed", carrier }, "An operator has resumed the carrier");
+        const by = orders.resumedBy[carrier];
+        log.info({ event: "carrier_resumed", carrier, by }, "An operator has resumed the carrier");
       }
     this.#paused = paused;
   }

@@ -148,6 +148,7 @@ async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
       name,
       pausedAt: pause === undefined ? null : showTime(pause.sinceMs),
       pausedBy: pause?.by ?? null,
+      draining: pause?.isDrain ?? false,
       workers: found.length,
       up: found.filter(({ isUp }) => isUp).length,
       underWay: sum(found, ({ underWay }) => underWay),

@@ -6,6 +6,8 @@ import { type Database, type Queryable, withoutNulls, withTransaction } from "./
 export interface CarrierOrders {
   /** The carriers that are paused now, by whom, and whether to drain them. */
   readonly paused: readonly Pick<CarrierPause, "carrier" | "by" | "isDrain">[];
+  /** Who has resumed carriers in the last minutes, by carrier. */
+  readonly resumedBy: Readonly<Record<string, string>>;
   /** The newest request to read the carriers file again; undefined: there is none. */
   readonly reloadId: number | undefined;
 }
@@ -52,16 +54,31 @@ export interface GatewayProcess {
 const LIFETIME_S = 15;
 /** Longer than messages are kept by default: their timelines tell what they waited for. */
 const PAUSES_KEPT_DAYS = 60;
+/** A gateway looks every second; one that could not for longer logs a resume without the name. */
+const RESUMES_TOLD_MIN = 10;
+
+interface StoredOrders {
+  readonly paused: CarrierOrders["paused"] | null;
+  readonly resumed_by: CarrierOrders["resumedBy"] | null;
+  readonly reload_id: number | null;
+}
 
 /** With `olderThanS`, requests of the last so many seconds are left out. */
 export async function readCarrierOrders(directory: Queryable, { olderThanS = 0 } = {}): Promise<CarrierOrders> {
-  const { rows } = await directory.query<{ paused: CarrierOrders["paused"] | null; reload_id: number | null }>({
+  const { rows } = await directory.query<StoredOrders>({
     text: `SELECT (SELECT json_agg(json_build_object('carrier', carrier, 'by', paused_by, 'isDrain', is_drain) ORDER BY carrier)
                    FROM gateway.carrier_pauses WHERE resumed_at IS NULL) AS paused,
+             (SELECT json_object_agg(carrier, resumed_by ORDER BY resumed_at) FROM gateway.carrier_pauses
+              WHERE resumed_at > now() - interval '${RESUMES_TOLD_MIN} min') AS resumed_by,
              (SELECT max(reload_id) FROM gateway.carrier_reloads WHERE requested_at <= now() - $1 * interval '1 s') AS reload_id`,
     values: [olderThanS],
   });
-  return { paused: rows[0]?.paused ?? [], reloadId: rows[0]?.reload_id ?? undefined };
+  const [found] = rows;
+  return {
+    paused: found?.paused ?? [],
+    resumedBy: found?.resumed_by ?? {},
+    reloadId: found?.reload_id ?? undefined,
+  };
 }
 
 export async function saveGatewayProcess(directory: Queryable, process: GatewayProcess): Promise<void> {

@@ -7,7 +7,8 @@ export interface Health {
 }
 
 /** How a carrier is, in a word or two. */
-export function getHealth({ pausedAt, workers, up, underWay }: Carrier): Health {
+export function getHealth({ pausedAt, draining, workers, up, underWay }: Carrier): Health {
+  if (pausedAt !== null && !draining) return { text: "Paused", kind: "info" };
   // As the command line says it: receipts may come days later, or never.
   if (pausedAt !== null) return { text: underWay === 0 ? "Drained" : "Draining", kind: "info" };
   if (workers === 0) return { text: "No worker", kind: "bad" };

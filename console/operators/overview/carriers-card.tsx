@@ -91,7 +91,7 @@ function HealthBadge({ carrier }: { readonly carrier: Carrier }) {
       <span class={`badge ${kind}`}>{text}</span>
       {carrier.pausedAt !== null && (
         <span class="muted since">
-          paused since <Time at={carrier.pausedAt} /> by {carrier.pausedBy}
+          {carrier.draining ? "draining" : "paused"} since <Time at={carrier.pausedAt} /> by {carrier.pausedBy}
           {waits !== undefined && `, ${waits}`}
         </span>
       )}

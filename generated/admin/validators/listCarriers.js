@@ -5,7 +5,8 @@ import { isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isCarrier = validate0;
-const schema0 = {"type":"object","required":["name","pausedAt","pausedBy","workers","up","underWay","waiting","open"],"additionalProperties":false,"properties":{"name":{"type":"string"},"pausedAt":{"type":["string","null"]},"pausedBy":{"type":["string","null"]},"workers":{"type":"integer"},"up":{"type":"integer"},"underWay":{"type":"integer"},"waiting":{"type":"integer"},"open":{"type":["integer","null"]}}};
+const schema0 = {"type":"object","required":["name","pausedAt","pausedBy","draining","workers","up","underWay","waiting","open"],"additionalProperties":false,"properties":{"name":{"type":"string"},"pausedAt":{"type":["string","null"]},"pausedBy":{"type":["string","null"]},"draining":{"type":"boolean"},"workers":{"type":"integer"},"up":{"type":"integer"},"underWay":{"type":"integer"},"waiting":{"type":"integer"},"open":{"type":["integer","null"]}}};
+const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13,14 +14,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.name === undefined) && (missing0 = "name")) || ((data.pausedAt === undefined) && (missing0 = "pausedAt"))) || ((data.pausedBy === undefined) && (missing0 = "pausedBy"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.up === undefined) && (missing0 = "up"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.open === undefined) && (missing0 = "open"))){
+if((((((((((data.name === undefined) && (missing0 = "name")) || ((data.pausedAt === undefined) && (missing0 = "pausedAt"))) || ((data.pausedBy === undefined) && (missing0 = "pausedBy"))) || ((data.draining === undefined) && (missing0 = "draining"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.up === undefined) && (missing0 = "up"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.open === undefined) && (missing0 = "open"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "pausedAt")) || (key0 === "pausedBy")) || (key0 === "workers")) || (key0 === "up")) || (key0 === "underWay")) || (key0 === "waiting")) || (key0 === "open"))){
+if(!(func0.call(schema0.properties, key0))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -65,11 +66,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.workers !== undefined){
-let data3 = data.workers;
+if(data.draining !== undefined){
 const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate0.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data.draining !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/draining",schemaPath:"#/properties/draining/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -78,11 +78,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.up !== undefined){
-let data4 = data.up;
+if(data.workers !== undefined){
+let data4 = data.workers;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate0.errors = [{instancePath:instancePath+"/up",schemaPath:"#/properties/up/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -91,11 +91,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.underWay !== undefined){
-let data5 = data.underWay;
+if(data.up !== undefined){
+let data5 = data.up;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate0.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/up",schemaPath:"#/properties/up/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -104,11 +104,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.waiting !== undefined){
-let data6 = data.waiting;
+if(data.underWay !== undefined){
+let data6 = data.underWay;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate0.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -117,17 +117,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.open !== undefined){
-let data7 = data.open;
+if(data.waiting !== undefined){
+let data7 = data.waiting;
 const _errs16 = errors;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-validate0.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema0.properties.open.type}}];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate0.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.open !== undefined){
+let data8 = data.open;
+const _errs18 = errors;
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+validate0.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema0.properties.open.type}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -215,7 +229,7 @@ export const part = /* @__PURE__ */ definePart({
     "listCarriers.200.application$2fjson": isListCarriers_200_application_2fjson,
   },
   branches: {},
-  schemas: "{\"Carrier\":{\"type\":\"object\",\"required\":[\"name\",\"pausedAt\",\"pausedBy\",\"workers\",\"up\",\"underWay\",\"waiting\",\"open\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"pausedAt\":{\"type\":[\"string\",\"null\"]},\"pausedBy\":{\"type\":[\"string\",\"null\"]},\"workers\":{\"type\":\"integer\"},\"up\":{\"type\":\"integer\"},\"underWay\":{\"type\":\"integer\"},\"waiting\":{\"type\":\"integer\"},\"open\":{\"type\":[\"integer\",\"null\"]}}},\"listCarriers.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"carriers\"],\"additionalProperties\":false,\"properties\":{\"carriers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Carrier\"}}}}}",
+  schemas: "{\"Carrier\":{\"type\":\"object\",\"required\":[\"name\",\"pausedAt\",\"pausedBy\",\"draining\",\"workers\",\"up\",\"underWay\",\"waiting\",\"open\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"pausedAt\":{\"type\":[\"string\",\"null\"]},\"pausedBy\":{\"type\":[\"string\",\"null\"]},\"draining\":{\"type\":\"boolean\"},\"workers\":{\"type\":\"integer\"},\"up\":{\"type\":\"integer\"},\"underWay\":{\"type\":\"integer\"},\"waiting\":{\"type\":\"integer\"},\"open\":{\"type\":[\"integer\",\"null\"]}}},\"listCarriers.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"carriers\"],\"additionalProperties\":false,\"properties\":{\"carriers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Carrier\"}}}}}",
   uses: [part_small],
 });
 

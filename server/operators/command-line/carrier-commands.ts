@@ -28,9 +28,9 @@ in no carriers file.`,
   async run(_args, perform) {
     const carriers = await perform(listCarriers, undefined);
     if (carriers.length === 0) return { json: carriers, text: "No worker runs." };
-    const rows = carriers.map(({ name, pausedAt, pausedBy, workers, up, underWay, waiting }) => [
+    const rows = carriers.map(({ name, pausedAt, pausedBy, draining, workers, up, underWay, waiting }) => [
       name,
-      pausedAt === null ? "active" : `paused since ${pausedAt} by ${pausedBy}`,
+      pausedAt === null ? "active" : `${draining ? "draining" : "paused"} since ${pausedAt} by ${pausedBy}`,
       ...[workers, up, underWay, waiting].map(String),
     ]);
     const heading = ["CARRIER", "STATE", "WORKERS", "UP", "UNDER WAY", "WAITING"];

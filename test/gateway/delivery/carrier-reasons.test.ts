@@ -147,7 +147,7 @@ test("a message that waited for a paused carrier says so, and the pause is logge
   expect(handedOver).toMatch(/^step 1 \(sms\) is handed to smsc, after it waited \d+ s: smsc was paused by cli:/);
   expect(events).toMatchObject([
     { event: "carrier_paused", carrier: "smsc", by: expect.stringMatching(/^cli:/) },
-    { event: "carrier_resumed", carrier: "smsc" },
+    { event: "carrier_resumed", carrier: "smsc", by: expect.stringMatching(/^cli:/) },
   ]);
   expect(audit.map(({ action }) => action)).toEqual(["resumeCarrier", "pauseCarrier"]);
 });

@@ -101,6 +101,7 @@ test("the health of a carrier is said in a word", () => {
     name: "smsc",
     pausedAt: null,
     pausedBy: null,
+    draining: false,
     workers: 2,
     up: 2,
     underWay: 0,
@@ -108,9 +109,18 @@ test("the health of a carrier is said in a word", () => {
     open: null,
   };
   const paused = { ...carrier, pausedAt: "2026-11-16T02:30:00Z", open: 3 };
-  const cases = [carrier, { ...carrier, up: 1 }, { ...carrier, up: 0 }, { ...carrier, workers: 0, up: 0 }, paused];
-  expect(cases.map((one) => getHealth(one).text)).toEqual(["Up", "1 of 2 up", "Down", "No worker", "Drained"]);
-  expect(getHealth({ ...paused, underWay: 1 }).text).toBe("Draining");
+  const drained = { ...paused, draining: true };
+  const cases = [
+    [carrier, "Up"],
+    [{ ...carrier, up: 1 }, "1 of 2 up"],
+    [{ ...carrier, up: 0 }, "Down"],
+    [{ ...carrier, workers: 0, up: 0 }, "No worker"],
+    [paused, "Paused"],
+    [{ ...paused, underWay: 1 }, "Paused"],
+    [drained, "Drained"],
+    [{ ...drained, underWay: 1 }, "Draining"],
+  ] as const;
+  expect(cases.map(([one]) => getHealth(one).text)).toEqual(cases.map(([, text]) => text));
   const waits = [
     carrier,
     { ...paused, open: 0 },

@@ -20,6 +20,10 @@ describe("carrier list", () => {
         "smsc     paused since 2026-01-02T03:04:05.000Z by kim  2        1   3          40\n",
       ].join("\n"),
     );
+    const draining = { ...smsc, pausedAt: "2026-01-02T03:04:05.000Z", pausedBy: "kim", draining: true };
+    expect((await new AnsweredCommands({ listCarriers: [draining] }).run("carrier", "list")).out).toContain(
+      "draining since 2026-01-02T03:04:05.000Z by kim",
+    );
     expect(await commands.json("carrier", "list")).toEqual([
       { ...smsc, paused: "2026-01-02T03:04:05.000Z", pausedBy: "kim" },
     ]);
