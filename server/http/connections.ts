@@ -2,7 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { Server as TlsServer } from "node:tls";
-import { HttpConnection, type HttpConnectionTimes } from "./http-connection.ts";
+import { type DropReason, HttpConnection, type HttpConnectionTimes } from "./http-connection.ts";
 import { NOT_HTTP_REPLY, TIMEOUT_REPLY } from "./replies.ts";
 
 export interface HttpTimes extends HttpConnectionTimes {
@@ -18,10 +18,16 @@ export class Connections {
   readonly #checking = setInterval(() => this.#check(), CHECK_INTERVAL_MS).unref();
 
   /** Serves the connections of a server: requests in order, time-outs, and answers to what is not HTTP. */
-  constructor(server: Server, listener: RequestListener, times: HttpTimes) {
+  constructor(
+    server: Server,
+    listener: RequestListener,
+    times: HttpTimes,
+    onDropped: (reason: DropReason) => void = () => {},
+  ) {
+    server.on("drop", () => onDropped("max_connections"));
     answerHalfClosed(server);
     server.on(getConnectionEvent(server), (socket: Socket) => {
-      this.#open.set(socket, new HttpConnection(socket, listener, times));
+      this.#open.set(socket, new HttpConnection(socket, listener, times, onDropped));
       socket.once("close", () => this.#open.delete(socket));
     });
     // Node restarts this time-out whenever something is sent or received, and uses the keep-alive time-out between requests.

@@ -2,6 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net";
 import { TIMEOUT_REPLY } from "./replies.ts";
 
+/** Why a connection was closed that its caller would have used on. */
+export type DropReason = "max_connections" | "pipelining";
+
 export interface HttpConnectionTimes {
   /** How long the head of a request may take. */
   readonly headersTimeoutMs: number;
@@ -40,6 +43,7 @@ export class HttpConnection {
   readonly #socket: Socket;
   readonly #listener: RequestListener;
   readonly #times: HttpConnectionTimes;
+  readonly #onDropped: (reason: DropReason) => void;
   /** The first is being served, the others wait. */
   readonly #pending: PendingRequest[] = [];
   #last: PendingRequest | undefined;
@@ -48,10 +52,16 @@ export class HttpConnection {
   #isStopping = false;
   #refusal: Refusal | undefined;
 
-  constructor(socket: Socket, listener: RequestListener, times: HttpConnectionTimes) {
+  constructor(
+    socket: Socket,
+    listener: RequestListener,
+    times: HttpConnectionTimes,
+    onDropped: (reason: DropReason) => void,
+  ) {
     this.#socket = socket;
     this.#listener = listener;
     this.#times = times;
+    this.#onDropped = onDropped;
     socket.on("end", () => this.#onEnd());
     // Node resumes reading after each answer.
     socket.on("resume", () => this.#pauseIfBlocked());
@@ -72,6 +82,7 @@ export class HttpConnection {
 
   /** The caller sends far more than it waits for. It gets the answer that is under way, and none of the other requests is served. */
   #endAfterAnswer(): void {
+    this.#onDropped("pipelining");
     this.stop();
     this.#socket.pause();
     closeWithoutStackTraces(this.#socket);

@@ -3,6 +3,7 @@ import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import type { Log } from "../telemetry/log.ts";
 import { Connections, type HttpTimes } from "./connections.ts";
+import { type DropReason, MAX_PENDING_REQUESTS } from "./http-connection.ts";
 import type { TlsCertificate } from "./tls-certificate.ts";
 
 export interface ServerSettings {
@@ -21,8 +22,8 @@ export interface ServerParts {
   /** Undefined: plain HTTP. */
   readonly certificate?: TlsCertificate | undefined;
   readonly log: Log;
-  /** Called for each connection that is closed because `maxConnections` are open. */
-  readonly onDropped?: () => void;
+  /** Called for each connection that is closed although its caller would have used it on. */
+  readonly onDropped?: (reason: DropReason) => void;
 }
 
 export interface RunningServer {
@@ -50,9 +51,8 @@ export async function startServer(
     parts.certificate === undefined
       ? { server: createServer(httpOptions(times)), stopFollowing: () => {} }
       : createSecureServer(parts.certificate, times);
-  const connections = new Connections(server, listener, times);
+  const connections = new Connections(server, listener, times, makeDropCounter(server, parts));
   server.maxConnections = settings.maxConnections;
-  watchDroppedConnections(server, parts);
   await listen(server, settings);
 
   const { port } = server.address() as AddressInfo;
@@ -112,21 +112,26 @@ function close(server: Server, connections: Connections, drainTimeoutS: number):
   });
 }
 
-/** Counts the connections that Node closes because as many as allowed are open, and logs them at most once a second. */
-function watchDroppedConnections(server: Server, { log, onDropped }: ServerParts): void {
-  let notLogged = 0;
-  server.on("drop", () => {
-    onDropped?.();
-    if (notLogged++ > 0) return;
+const DROP_TEXTS: Readonly<Record<DropReason, string>> = {
+  max_connections: "New connections to this port were closed at once: as many as it allows (maxConnections) are open",
+  pipelining: `Connections were closed because more than ${MAX_PENDING_REQUESTS} requests were sent ahead of their answers`,
+};
+
+/** Counts dropped connections, and logs them at most once a second. */
+function makeDropCounter(server: Server, { log, onDropped }: ServerParts): (reason: DropReason) => void {
+  const notLogged = new Map<DropReason, number>();
+  return (reason) => {
+    onDropped?.(reason);
+    const before = notLogged.get(reason) ?? 0;
+    notLogged.set(reason, before + 1);
+    if (before > 0) return;
     // Now, because the server may have stopped when the line is written.
     const { port } = server.address() as AddressInfo;
     setTimeout(() => {
-      const dropped = notLogged;
-      notLogged = 0;
-      log.warn(
-        { event: "connections_dropped", port, dropped, maxConnections: server.maxConnections },
-        "New connections to this port were closed at once: as many as it allows (maxConnections) are open",
-      );
+      const dropped = notLogged.get(reason);
+      notLogged.delete(reason);
+      const { maxConnections } = server;
+      log.warn({ event: "connections_dropped", port, reason, dropped, maxConnections }, DROP_TEXTS[reason]);
     }, DROP_LOG_INTERVAL_MS).unref();
-  });
+  };
 }

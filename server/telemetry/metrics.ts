@@ -51,7 +51,8 @@ export function createMetrics() {
   });
   const droppedConnections = new Counter({
     name: "gateway_connections_dropped_total",
-    help: "Connections that were closed at once because as many as MAX_CONNECTIONS allows were open.",
+    help: "Connections that were closed because as many as MAX_CONNECTIONS allows were open, or because their caller sent too many requests ahead (pipelining), by reason.",
+    labelNames: ["reason"],
     registers,
   });
   const missingPartitions = new Gauge({
@@ -131,7 +132,7 @@ export function createMetrics() {
       requestSeconds.observe({ operation }, seconds);
     },
     observeAcceptBatch: (messages: number): void => acceptBatches.observe(messages),
-    countDroppedConnection: (): void => droppedConnections.inc(),
+    countDroppedConnection: (reason: string): void => droppedConnections.inc({ reason }),
     /** Any value but 0 needs an alarm: from midnight on, messages would be refused. */
     setMissingPartitions(cellId: number, count: number): void {
       missingOfCells.set(cellId, count);

@@ -272,7 +272,7 @@ describe.concurrent("a connection", () => {
       );
       expect(lines().length).toBeLessThan(10);
       const metrics = await (await fetch(`${gateway.running.adminUrl}/metrics`)).text();
-      expect(metrics).toContain("gateway_connections_dropped_total 50");
+      expect(metrics).toContain('gateway_connections_dropped_total{reason="max_connections"} 50');
       kept[1]?.socket.destroy();
       const isTaken = async () => {
         const one = new Line(gateway.url).say(send()).halfClose();
@@ -280,6 +280,21 @@ describe.concurrent("a connection", () => {
         return one.heard.includes("A000");
       };
       await waitUntil(isTaken, "another connection is taken", SOON_MS);
+      await gateway.running.stop();
+    });
+  });
+
+  describe("that sends far more requests than it waits for", () => {
+    test("is closed, counted and logged by its reason", async () => {
+      const logged: string[] = [];
+      const gateway = await LiveGateway.start({ ...SETTINGS, DATABASE_URL: fresh.url }, { log: linesOf(logged) });
+      const one = new Line(gateway.url).say(poll().repeat(100));
+      await one.ended();
+      const line = () => logged.map((text) => JSON.parse(text)).find(({ event }) => event === "connections_dropped");
+      await waitUntil(() => line() !== undefined, "it is logged", SOON_MS);
+      expect(line()).toMatchObject({ reason: "pipelining", dropped: 1, msg: expect.stringContaining("sent ahead") });
+      const metrics = await (await fetch(`${gateway.running.adminUrl}/metrics`)).text();
+      expect(metrics).toContain('gateway_connections_dropped_total{reason="pipelining"} 1');
       await gateway.running.stop();
     });
   });

@@ -315,4 +315,15 @@ export const familyFaults: readonly Fault[] = [
     put: "timeoutMs: 10_000,",
     caughtBy: testOf(SETTINGS, "lets a statement of the database take so long"),
   },
+  {
+    name: "rate-of-expired-steps-lost",
+    harm: "After a long downtime a carrier gets far less than its rate, because expired messages have used it up.",
+    file: "server/dispatch/carrier-sender.ts",
+    find: "    this.#parts.rate.giveBack(allowed - steps.length);\n",
+    put: "",
+    caughtBy: testOf(
+      "test/unit/server/dispatch/worker-limits.test.ts",
+      "the rate that was taken for steps which expire meanwhile is given back",
+    ),
+  },
 ];

@@ -198,6 +198,27 @@ test("the rate that all processes share limits what is taken from the lanes", as
   await until(() => carrier.submitted.length === 10);
 });
 
+test("the rate that was taken for steps which expire meanwhile is given back", async () => {
+  const carrier = new FakeCarrier();
+  let left = 10;
+  const budgets: WorkerOptions["budgets"] = {
+    take: async (_name, _kind, _allowance, cost = 1) => {
+      left -= cost;
+      // The database took long to answer.
+      jumpAhead(40_001);
+      return { allowed: true, limit: 1, remaining: 1, resetS: 0, retryAfterS: 1 };
+    },
+    giveBack: (_name, _kind, amount = 1) => {
+      left += amount;
+    },
+  };
+  const { store, start } = makeDelivery(makeCarriers([makeHandle("one", carrier, { ratePerSecond: 4 })]), { budgets });
+  store.accept("acme", makeMessages(3, { steps: [makeStep({ validityS: 40 })] }));
+  start();
+  await until(() => store.ended.length === 3);
+  expect([left, carrier.submitted.length]).toEqual([10, 0]);
+});
+
 test("a carrier that throttles gets nothing for as long as it asks, and then everything", async () => {
   const carrier = new FakeCarrier();
   carrier.answer = () => ({ kind: "throttled", retryAfterMs: 60_000 });
