@@ -1,4 +1,4 @@
-import { waitingTime } from "./check-options.ts";
+import { checkValue, text, waitingTime } from "./check-options.ts";
 import { type AnyCallOptions, checkCallOptions } from "./options.ts";
 import { type Report, toReport } from "./report.ts";
 import type { Failure, Result, Succeeded } from "./results.ts";
@@ -51,6 +51,8 @@ export interface NoReportYet {
   readonly code: undefined;
   /** A description with the time that was waited. */
   readonly message: string;
+  /** The id of the last inquiry. */
+  readonly requestId: string | undefined;
 }
 
 /** The result of `waitForReport`: the final report, or why there is none. */
@@ -67,6 +69,7 @@ export interface WaitOptions extends AnyCallOptions {
 export type Inquire = (msgKey: string, options: AnyCallOptions) => Promise<Result<"inquireReport">>;
 
 export async function lookUp(inquire: Inquire, msgKey: string, options: AnyCallOptions = {}): Promise<ReportResult> {
+  checkValue("report: msgKey", msgKey, text);
   checkCallOptions("report", options);
   const result = await inquire(msgKey, options);
   return result.ok ? { ...result, data: toReports(result.data) } : result;
@@ -85,6 +88,7 @@ const LEAST_MS = 5000;
 
 /** Polls until there is a final report, also if the gateway is unreachable for some time. */
 export async function waitForReport(inquire: Inquire, msgKey: string, options: WaitOptions = {}): Promise<WaitResult> {
+  checkValue("waitForReport: msgKey", msgKey, text);
   checkCallOptions("waitForReport", options, { waitMs: waitingTime, everyMs: waitingTime });
   const { waitMs = 60_000, everyMs = 1000, ...callOptions } = options;
   const endMs = performance.now() + waitMs;
@@ -95,16 +99,17 @@ export async function waitForReport(inquire: Inquire, msgKey: string, options: W
     if (result.ok && result.data.final !== undefined) return { ...result, data: result.data.final };
     if (!result.ok && !mayBeTemporary(result)) return result;
     const pauseMs = Math.max(everyMs, result.ok ? 0 : (getRetryAfterMs(result) ?? 0));
-    if (performance.now() + pauseMs > endMs) return result.ok ? noReportYet(waitMs) : result;
+    if (performance.now() + pauseMs > endMs) return result.ok ? noReportYet(waitMs, result.requestId) : result;
     await sleep(pauseMs, options.signal);
   }
 }
 
-const noReportYet = (waitMs: number): NoReportYet => ({
+const noReportYet = (waitMs: number, requestId: string | undefined): NoReportYet => ({
   ok: false,
   kind: "no-report-yet",
   operation: "inquireReport",
   status: undefined,
   code: undefined,
   message: `there was no final report within ${waitMs} ms`,
+  requestId,
 });

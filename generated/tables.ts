@@ -675,8 +675,8 @@ export const resultCodes = [
     "text": "Invalid, foreign or expired fileKey / media / image URL",
     "status": 400,
     "origin": "extension",
-    "meaning": "The file is unknown, belongs to another account or has expired.",
-    "action": "Upload the image again with this account, and use the key of that answer.",
+    "meaning": "The file is unknown, belongs to another account, was uploaded for another service or has expired.",
+    "action": "Upload the image again with this account and for the service of the message, and use the key of that answer.",
     "message": "must name a file of this account that has not expired",
     "at": [
       "fileKey",
@@ -1032,8 +1032,8 @@ export const resultCodes = [
     "text": "Wrong number of carousel cards",
     "status": 400,
     "origin": "extension",
-    "meaning": "The carousel has another number of cards than the format asks for.",
-    "action": "Use a format with that number of cards, or change the cards.",
+    "meaning": "The carousel has another number of cards than its format or kind of message allows.",
+    "action": "Add or remove cards; for RCS, or use the format with that number of cards.",
     "message": {
       "minItems": "must be at least {} items (has 1)",
       "default": "must have another number of cards"

@@ -80,8 +80,13 @@ function entryFileFaults(entry: Entry, context: DecisionContext, schedule: Sched
   let totalBytes = 0;
   for (const reference of fileReferences(entry)) {
     const file = files.get(reference.name);
-    if (file === undefined || file.serviceType !== serviceType || file.expiresAtMs <= nowMs) {
+    if (file === undefined || file.expiresAtMs <= nowMs) {
       faults.push(fault("A217", reference.pointer));
+      continue;
+    }
+    if (file.serviceType !== serviceType) {
+      const text = `must be an image that was uploaded for ${serviceType}; this one was uploaded for ${file.serviceType}`;
+      faults.push(fault("A217", reference.pointer, text));
       continue;
     }
     if (schedule !== undefined && file.expiresAtMs <= schedule.sendAtMs)

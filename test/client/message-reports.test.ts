@@ -75,10 +75,19 @@ describe("one message", () => {
   test("without a report in time returns a timeout and not a failed message", async () => {
     const key = await send(NEVER);
     const waited = { waitMs: 100, everyMs };
-    expect(await gateway.waitForReport(key, waited)).toMatchObject({ ok: false, kind: "no-report-yet" });
+    expect(await gateway.waitForReport(key, waited)).toMatchObject({
+      ok: false,
+      kind: "no-report-yet",
+      requestId: expect.stringMatching(/./),
+    });
     const error: unknown = await gateway.orThrow.waitForReport(key, waited).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(GatewayError);
-    expect(error).toMatchObject({ kind: "no-report-yet", code: undefined, errors: [] });
+    expect(error).toMatchObject({
+      kind: "no-report-yet",
+      code: undefined,
+      errors: [],
+      requestId: expect.stringMatching(/./),
+    });
   });
 
   test("that is unknown is refused at once", async () => {

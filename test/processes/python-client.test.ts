@@ -263,6 +263,10 @@ try: gateway.send_sms({"from": "", "to": "1", "text": ""})
 except RefusedError as error: print(error.status, error.code, sorted(fault["pointer"] for fault in error.errors), bool(error.request_id))
 try: Gateway(os.environ["GATEWAY_URL"], "acme", "wrong horse").poll_reports()
 except GatewayError as error: print(error.operation, error.code, "wrong horse" in str(error))
+print(request_id_of(gateway.send_sms(sms)) is not None, isinstance(gateway.poll_reports(), dict))
+for wrong in (lambda: gateway.send_sms("Hello"), lambda: gateway.report({"msgKey": "x"}), lambda: gateway.send_sms(None)):
+    try: wrong()
+    except TypeError as error: print(error)
 try: gateway.get_form("..")
 except TypeError as error: print(error)
 try: gateway.send_sms(sms, idempotency_key=" ")
@@ -272,6 +276,10 @@ except ValueError as error: print(error)
     expect(printed).toEqual([
       "400 A302 ['/from', '/text', '/to'] True",
       "issueToken A100 False",
+      "True True",
+      "sendSms: the body must be a dictionary",
+      "inquireReport: msg_key must be a text",
+      "sendSms: the body must be a dictionary",
       "form_id cannot be '..'",
       "an idempotency key must have printable ASCII characters, without spaces at its ends",
     ]);

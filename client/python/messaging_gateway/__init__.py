@@ -5,6 +5,7 @@ from .api.request import CallOptions, File
 from .errors import GatewayError, NoReportYetError, RefusedError, UnansweredError, UndocumentedError
 from .gateway import Gateway
 from .hooks import RequestEvent, ResponseEvent
+from .read_answer import request_id_of
 from .reports import MessageReports, Report
 from .retry import RetryEvent, RetryOptions
 from .send_many import SentMessage
@@ -32,6 +33,7 @@ __all__ = [
     "WebhookError",
     "WebhookEvent",
     "read_body",
+    "request_id_of",
     "types",
     "verify_webhook",
 ]

@@ -16,7 +16,7 @@ from .api import types
 from .api.operations import ISSUE_TOKEN, Operations
 from .api.request import CallOptions, File, Operation, Request, build_request
 from .errors import GatewayError, NoReportYetError, UnansweredError
-from .read_answer import read_answer
+from .read_answer import read_answer, with_request_id
 from .reports import ACKNOWLEDGED_WITHIN_S, MessageReports, Polling, Report, read_steps
 from .hooks import RequestEvent, ResponseEvent, call_hook
 from .retry import RetryEvent, RetryOptions, RetryPolicy, is_worth_retrying, may_be_temporary
@@ -93,6 +93,11 @@ class Gateway(Operations):
     ) -> Any:
         options = options or CallOptions()
         given = dict(arguments)
+        for parameter in operation.parameters:
+            if parameter.place == "path" and not isinstance(given.get(parameter.argument), (str, int)):
+                raise TypeError(f"{operation.id}: {parameter.argument} must be a text")
+        if operation.bodies and not isinstance(body, Mapping):
+            raise TypeError(f"{operation.id}: the body must be a dictionary")
         key = None
         if any(parameter.name == KEY_HEADER for parameter in operation.parameters):
             # The same key for all tries.
@@ -157,7 +162,7 @@ class Gateway(Operations):
                 code = error.code
                 raise
             code = data.get("code") if isinstance(data, dict) else None
-            return data, answer
+            return with_request_id(data, request_id), answer
         finally:
             call_hook(self._on_response, ResponseEvent(event, time.monotonic() - start, status, code, request_id))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Optional
+from typing import Any, Dict, Mapping, Optional
 
 from .api.request import Answer, Operation
 from .errors import GatewayError, RefusedError, UndocumentedError
@@ -26,6 +26,25 @@ def read_answer(operation: Operation, raw: RawAnswer) -> Any:
     if body["code"] != SUCCESS:
         raise _told(RefusedError(operation.id, raw.status, body, raw.headers), raw)
     return body
+
+
+class _AnsweredDict(Dict[str, Any]):
+    """A body with the id of its request. It is a dictionary in every other way."""
+
+    request_id: Optional[str] = None
+
+
+def with_request_id(data: Any, request_id: Optional[str]) -> Any:
+    if not isinstance(data, dict):
+        return data
+    answered = _AnsweredDict(data)
+    answered.request_id = request_id
+    return answered
+
+
+def request_id_of(answer: Mapping[str, Any]) -> Optional[str]:
+    """The id under which the gateway's operators find the request of an answer."""
+    return getattr(answer, "request_id", None)
 
 
 def _told(error: GatewayError, raw: RawAnswer) -> GatewayError:

@@ -30,6 +30,13 @@ describe("an RCS image exists, belongs to the account and has not expired (A217)
     const body = rcs("SMwThT00", standalone({ media: media(key) }));
     expect(verdict(decideSingle("rcs", body, context({ files })))).toEqual(want);
   });
+
+  test("one of another service is told so, because uploading it again in the same way would not help", () => {
+    const body = rcs("SMwThT00", standalone({ media: media("mms") }));
+    expect(decideSingle("rcs", body, context({ files }))).toMatchObject({
+      refusal: { faults: [{ message: "must be an image that was uploaded for RCS; this one was uploaded for MMS" }] },
+    });
+  });
 });
 
 describe("the size of an RCS image fits the formatId (A203)", () => {
