@@ -8,7 +8,7 @@ export function cleanCarrierReason(written: string): string | undefined {
   const line = written
     .slice(0, 4 * LONGEST)
     .replace(/[^\x21-\x7e]+/g, " ")
-    .replace(/\d{7,}/g, "#")
+    .replace(/\d{7,}|\d(?:[-.]?\d){8,}/g, "#")
     .trim()
     .slice(0, LONGEST);
   return line === "" ? undefined : line;

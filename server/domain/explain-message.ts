@@ -1,7 +1,6 @@
 import { noRouteEnding } from "./gateway-endings.ts";
 import {
   CANCELLED,
-  type CarrierPause,
   getChannel,
   getMessageState,
   hasCarrier,

@@ -32,12 +32,50 @@ export function readBitmap(content: Uint8Array): Bitmap | undefined {
   const { width, height, depth, compression, endsAt } = header;
   if (width < 1 || height < 1 || DEPTHS[compression]?.includes(depth) !== true) return undefined;
   if (pixelsAt < endsAt || pixelsAt > view.byteLength) return undefined;
-  const pixels = content.subarray(pixelsAt);
-  const complete =
-    compression === RLE8 || compression === RLE4
-      ? runsAreComplete(pixels, width, height, depth)
-      : pixels.length >= Math.ceil((width * depth) / 32) * 4 * height;
-  return { width, height, complete };
+  return { width, height, complete: measurePixels(content.subarray(pixelsAt), header) !== undefined };
+}
+
+/** How many bytes the pixels take; undefined: not all of them are there. */
+function measurePixels(pixels: Uint8Array, { width, height, depth, compression }: Header): number | undefined {
+  if (compression === RLE8 || compression === RLE4) return measureRuns(pixels, width, height, depth);
+  const bytes = Math.ceil((width * depth) / 32) * 4 * height;
+  return pixels.length >= bytes ? bytes : undefined;
+}
+
+const PROFILE_HEADER_BYTES = 124;
+const COLOUR_SPACE_AT = 70;
+const PROFILE_AT = 126;
+const SRGB = 0x73524742;
+const [LINKED, EMBEDDED] = [0x4c494e4b, 0x4d424544];
+
+/**
+ * Headers, colour masks, palette and pixels of a bitmap, and nothing that stands between or behind them. A colour profile goes too,
+ * because it can be the path of a file. Undefined: the bitmap is not complete.
+ */
+export function cleanBitmap(content: Uint8Array): Buffer | undefined {
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const header = readHeader(view);
+  if (header === undefined) return undefined;
+  const { depth, compression, endsAt } = header;
+  const pixelsAt = view.getUint32(10, true);
+  const pixelBytes = measurePixels(content.subarray(pixelsAt), header);
+  if (pixelBytes === undefined) return undefined;
+  const isOldest = endsAt === FILE_HEADER_BYTES + 12;
+  const maskBytes =
+    endsAt === FILE_HEADER_BYTES + 40 ? (compression === BITFIELDS ? 12 : compression === ALPHA_BITFIELDS ? 16 : 0) : 0;
+  const colours = depth > 8 ? 0 : (isOldest ? 0 : view.getUint32(46, true)) || 2 ** depth;
+  const tables = Math.min(maskBytes + colours * (isOldest ? 3 : 4), pixelsAt - endsAt);
+  const head = Buffer.from(content.subarray(0, endsAt + tables));
+  head.writeUInt32LE(head.length + pixelBytes, 2);
+  head.writeUInt32LE(0, 6);
+  head.writeUInt32LE(head.length, 10);
+  // More than eight bits need no palette; some writers add one as a hint.
+  if (depth > 8 && !isOldest) head.writeUInt32LE(0, 46);
+  if (endsAt === FILE_HEADER_BYTES + PROFILE_HEADER_BYTES) {
+    if ([LINKED, EMBEDDED].includes(head.readUInt32LE(COLOUR_SPACE_AT))) head.writeUInt32LE(SRGB, COLOUR_SPACE_AT);
+    head.fill(0, PROFILE_AT, PROFILE_AT + 8);
+  }
+  return Buffer.concat([head, content.subarray(pixelsAt, pixelsAt + pixelBytes)]);
 }
 
 interface Header {
@@ -73,8 +111,8 @@ function readHeader(view: DataView): Header | undefined {
   };
 }
 
-/** Reads the runs without drawing them: they must stay inside the image and reach their end marker or the last row. */
-function runsAreComplete(runs: Uint8Array, width: number, height: number, depth: number): boolean {
+/** Reads the runs without drawing them: they must stay inside the image and reach their end marker or the last row. Returns where they end. */
+function measureRuns(runs: Uint8Array, width: number, height: number, depth: number): number | undefined {
   let x = 0;
   let y = 0;
   for (let at = 0; at + 1 < runs.length; ) {
@@ -85,7 +123,7 @@ function runsAreComplete(runs: Uint8Array, width: number, height: number, depth:
     else if (value === 0) {
       x = 0;
       y += 1;
-    } else if (value === 1) return true;
+    } else if (value === 1) return at;
     else if (value === 2) {
       x += runs[at] ?? 0;
       y += runs[at + 1] ?? 0;
@@ -96,7 +134,7 @@ function runsAreComplete(runs: Uint8Array, width: number, height: number, depth:
       at += Math.ceil((value * depth) / 16) * 2;
     }
     // Some writers pad a row's last run to a whole byte.
-    if (x > width + 1 || y > height) return false;
+    if (x > width + 1 || y > height) return undefined;
   }
-  return y >= height || (y === height - 1 && x >= width);
+  return y >= height || (y === height - 1 && x >= width) ? runs.length : undefined;
 }

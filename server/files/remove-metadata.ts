@@ -1,3 +1,5 @@
+import { cleanBitmap } from "./bitmap.ts";
+
 /**
  * The image without what cameras and programs write beside its pixels: positions, names, thumbnails, comments, and bytes behind its end.
  * Whoever gets a message can read the file. Only what changes how the pixels look is kept, and no pixel is coded again. Undefined: the file
@@ -12,9 +14,10 @@ export function removeMetadata(content: Uint8Array, format: string): Uint8Array 
       return cleanPng(bytes);
     case "gif":
       return cleanGif(bytes);
+    case "bmp":
+      return cleanBitmap(bytes);
     default:
-      // A bitmap has no place for metadata.
-      return content;
+      return undefined;
   }
 }
 

@@ -35,13 +35,24 @@ export class FairQueue {
   run<Value>(key: string, work: () => Promise<Value>): Promise<Value | undefined> {
     const { maxWaiting, maxWaitingPerKey, now } = this.#options;
     const ofKey = this.#waitingByKey.get(key) ?? [];
-    if (this.#waiting >= maxWaiting || ofKey.length >= maxWaitingPerKey) return Promise.resolve(undefined);
+    if (ofKey.length >= maxWaitingPerKey) return Promise.resolve(undefined);
+    if (this.#waiting >= maxWaiting && !this.#makeRoom(ofKey.length + 1)) return Promise.resolve(undefined);
     const { promise, resolve, reject } = Promise.withResolvers<Value | undefined>();
     ofKey.push({ begin: () => work().then(resolve, reject), refuse: () => resolve(undefined), sinceMs: now() });
     this.#waitingByKey.set(key, ofKey);
     this.#waiting++;
     this.#beginNext();
     return promise;
+  }
+
+  /** Refuses the newest work of the key that has most, if that is more than another key would have: a few keys cannot keep the others out. */
+  #makeRoom(wanted: number): boolean {
+    const [key, most] = [...this.#waitingByKey].reduce((one, other) => (other[1].length > one[1].length ? other : one));
+    if (most.length <= wanted) return false;
+    most.pop()?.refuse();
+    this.#waiting--;
+    if (most.length === 0) this.#waitingByKey.delete(key);
+    return true;
   }
 
   #beginNext(): void {

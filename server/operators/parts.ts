@@ -3,6 +3,7 @@ import type { PasswordCost } from "../accounts/password.ts";
 import type { Config } from "../config.ts";
 import { type Database, type Queryable, withDeadline } from "../store/database.ts";
 import { OperatorCells } from "./operator-cells.ts";
+import { RefusedAttempts } from "./refused-attempts.ts";
 import { shareReads } from "./share-reads.ts";
 import { readBacklog, readTraffic, type TrafficMinutes } from "./traffic-figures.ts";
 
@@ -27,6 +28,7 @@ export interface OperatorOptions {
 export interface OperatorParts extends OperatorOptions {
   readonly cells: OperatorCells;
   readonly auditLog: Queryable;
+  readonly refusedAttempts: RefusedAttempts;
   readonly onProgress: (text: string) => void;
   readonly readTraffic: (minutes: TrafficMinutes) => Promise<Traffic>;
   readonly readBacklog: () => Promise<Backlog>;
@@ -46,6 +48,7 @@ export function makeOperatorParts(options: OperatorOptions): OperatorParts {
     cells,
     onProgress: options.onProgress ?? (() => {}),
     auditLog: directory.pool,
+    refusedAttempts: new RefusedAttempts(directory.pool, nowMs),
     readTraffic: shareReads((minutes: TrafficMinutes) => readTraffic(directory, minutes, nowMs()), SHARE_MS, nowMs),
     readBacklog: () => backlog("all"),
   };

@@ -1,6 +1,6 @@
 import { writeAudit } from "../store/audit-log.ts";
 import type { OperatorParts } from "./parts.ts";
-import type { RefusedSignIns } from "./refused-sign-ins.ts";
+import type { RefusedAttempts } from "./refused-attempts.ts";
 import type { OperatorSession, Sessions } from "./sessions.ts";
 
 /** Limits wrong passwords. */
@@ -21,7 +21,7 @@ export type SignInOutcome = { readonly kind: "right" } | RefusedSignIn;
 export interface SignInParts extends Pick<OperatorParts, "auditLog" | "nowMs"> {
   readonly sessions: Sessions;
   readonly signInLimit: SignInLimit;
-  readonly refusedSignIns: Pick<RefusedSignIns, "count">;
+  readonly refusedAttempts: Pick<RefusedAttempts, "count">;
 }
 
 export interface SignInAttempt {
@@ -37,7 +37,7 @@ export async function signIn(
   { password, ...attempt }: SignInAttempt,
   parts: SignInParts,
 ): Promise<{ readonly kind: "signed-in"; readonly session: OperatorSession } | RefusedSignIn> {
-  const { sessions, signInLimit, refusedSignIns, nowMs } = parts;
+  const { sessions, signInLimit, refusedAttempts, nowMs } = parts;
   const { operator, from } = attempt;
   const outcome = await signInLimit.check(attempt, () => sessions.isPassword(operator, password));
   const session = outcome.kind === "right" ? await sessions.begin(operator, nowMs()) : undefined;
@@ -47,7 +47,14 @@ export async function signIn(
   }
   // The operator may have been removed in this moment.
   const refused: RefusedSignIn = outcome.kind === "right" ? { kind: "wrong" } : outcome;
-  await refusedSignIns.count({ operator, from, kind: refused.kind });
+  await refusedAttempts.count({
+    operator,
+    from,
+    action: "signIn",
+    target: "",
+    kind: refused.kind,
+    key: `signIn ${from}`,
+  });
   return refused;
 }
 

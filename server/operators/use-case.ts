@@ -46,15 +46,17 @@ export async function perform<Args, Result>(
   args: Args,
   context: OperatorContext,
 ): Promise<Result> {
-  const { actor, auditLog, nowMs } = context;
-  const note = (result: string): Promise<number> =>
-    writeAudit(auditLog, {
-      ...{ atMs: nowMs(), operator: actor.name, action: useCase.name, from: actor.from, result },
-      target: useCase.target?.(args) ?? "",
-    });
+  const { actor, auditLog, refusedAttempts, nowMs } = context;
+  const getRecord = () => ({
+    ...{ operator: actor.name, action: useCase.name, from: actor.from },
+    target: useCase.target?.(args) ?? "",
+  });
+  const note = (result: string): Promise<number> => writeAudit(auditLog, { ...getRecord(), atMs: nowMs(), result });
   const describe = (result: Result): string => useCase.describe?.(result) ?? "done";
   if (!mayActAs(actor.role, useCase.role)) {
-    await note("refused: role");
+    const kind = "refused: role";
+    const key = `${actor.name} ${useCase.name}`;
+    await refusedAttempts.count({ ...getRecord(), kind, key });
     throw new Refusal("role", `the role ${actor.role} may not do this; it needs the role ${useCase.role}`);
   }
   if (useCase.kind !== "change") {

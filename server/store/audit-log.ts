@@ -1,3 +1,4 @@
+import { escapeUnprintable } from "../domain/printable-text.ts";
 import type { Queryable } from "./database.ts";
 
 /** Something that an operator did, or tried to do. */
@@ -36,22 +37,12 @@ export async function setAuditResult(directory: Queryable, id: number, result: s
   await directory.query("UPDATE gateway.audit_log SET result = $2 WHERE audit_id = $1", [id, toStoredText(result)]);
 }
 
-/**
- * PostgreSQL keeps no NUL, and a name from outside must neither break a line of a terminal nor change the direction in which the rest of
- * it is read. Such characters are written as JSON escapes them.
- */
+/** PostgreSQL keeps no NUL, and names come from outside. */
 function toStoredText(text: string): string {
-  const escaped = text
-    .slice(0, MAX_LENGTH + 1)
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) =>
-      [...Array(character.length).keys()].map((at) => escapeUnit(character, at)).join(""),
-    );
+  const escaped = escapeUnprintable(text.slice(0, MAX_LENGTH + 1));
   const characters = [...escaped];
   return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join("")}…` : escaped;
 }
-
-const escapeUnit = (character: string, at: number): string =>
-  `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
 
 export interface AuditQuery {
   readonly operator?: string | undefined;

@@ -17,6 +17,9 @@ const AGAIN = /^(40001|40P01|55P03|53300|25006)$/;
 /** Data exceptions, broken constraints, and limits of one row. */
 const ROW = /^(22...|23...|54...)$/;
 
+/** A text holds NUL, which PostgreSQL cannot store. */
+export const isNulInText = (error: unknown): boolean => getCode(error) === "22021";
+
 /** The caller waited long enough for the database. The statement may still be running, or run later. */
 export class DatabaseTimeoutError extends Error {
   override readonly name = "DatabaseTimeoutError";

@@ -4,10 +4,9 @@ import { type Config, isLoopback } from "../config.ts";
 import { createOperatorsApp } from "../http/operators/app.ts";
 import { makeSignInLimit } from "../http/operators/sign-in-limit.ts";
 import { makeOperatorParts } from "../operators/parts.ts";
-import { RefusedSignIns } from "../operators/refused-sign-ins.ts";
 import { Sessions } from "../operators/sessions.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
-import { isDatabaseUnavailable } from "../store/database-errors.ts";
+import { isDatabaseUnavailable, isNulInText } from "../store/database-errors.ts";
 import type { Log } from "../telemetry/log.ts";
 
 export interface OperatorsConsole {
@@ -44,7 +43,7 @@ export function openOperatorsConsole({ config, url, log }: OperatorsConsoleParts
         longestMs: config.operatorSessionS * 1000,
       }),
       signInLimit: makeSignInLimit(config),
-      refusedSignIns: new RefusedSignIns(operators.auditLog, nowMs),
+      refusedAttempts: operators.refusedAttempts,
       auditLog: operators.auditLog,
       nowMs,
     },
@@ -54,6 +53,7 @@ export function openOperatorsConsole({ config, url, log }: OperatorsConsoleParts
     checkReplies: config.checkReplies,
     log,
     isUnavailable: isDatabaseUnavailable,
+    isNulInText,
     findDemo: async () =>
       config.databaseUrl === undefined && isLoopback(config.adminHost)
         ? findDemoOperator(database, config.dataFolder)

@@ -30,6 +30,8 @@ export interface OperatorsAppParts {
   readonly log: Log;
   /** Errors that say that the database is away. */
   readonly isUnavailable: (error: unknown) => boolean;
+  /** Errors that say that a value from the request holds NUL. */
+  readonly isNulInText: (error: unknown) => boolean;
   /** The operator that the sign-in page offers; undefined: there is none. */
   readonly findDemo: () => Promise<{ readonly id: string; readonly password: string } | undefined>;
 }
@@ -59,6 +61,7 @@ export function createOperatorsApp(parts: OperatorsAppParts): RequestListener {
     }),
     onError: (error, { route }) => {
       if (error instanceof Refusal) return describeRefusal(error);
+      if (parts.isNulInText(error)) return problem(400, "A value holds the character NUL, which nothing here has.");
       if (parts.isUnavailable(error)) return problem(503, "The database does not answer. Try again in a moment.");
       log.error(
         { event: "operate_failed", operation: route.operationId, error: loggable(error) },

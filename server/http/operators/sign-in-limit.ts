@@ -12,7 +12,7 @@ export interface SignInLimits {
 }
 
 /** Checking a password takes a thread and 32 MB. One at a time, so that none begins before the failure of the one before is counted. */
-const QUEUE = { atOnce: 1, maxWaiting: 20, maxWaitingPerKey: 5, maxWaitMs: 10_000 };
+const QUEUE = { atOnce: 1, maxWaiting: 100, maxWaitingPerKey: 5, maxWaitMs: 10_000 };
 
 /** Counts wrong passwords in the memory of this process. Names that do not exist are counted as all others are. */
 export function makeSignInLimit(limits: SignInLimits, nowMs: () => number = Date.now): SignInLimit {
@@ -32,15 +32,24 @@ export function makeSignInLimit(limits: SignInLimits, nowMs: () => number = Date
               { ...ofName, key: `${operator} ${network}` },
             ]
           : [{ ...ofBrowser, key: browser }];
-      const check = async (): Promise<SignInOutcome> => {
+      const findExcess = (): SignInOutcome | undefined => {
         for (const { buckets, allowance, key } of counters) {
           const { allowed, retryAfterS } = buckets.peek(key, allowance, 1, nowMs());
           if (!allowed) return { kind: "too-many", retryAfterS };
         }
+        return undefined;
+      };
+      const check = async (): Promise<SignInOutcome> => {
+        // Once more: failures may have been counted while it waited.
+        const tooMany = findExcess();
+        if (tooMany !== undefined) return tooMany;
         if (await isRight()) return { kind: "right" };
         for (const { buckets, allowance, key } of counters) buckets.take(key, allowance, 1, nowMs());
         return { kind: "wrong" };
       };
+      // Who has used up its tries takes no place in the queue.
+      const tooMany = findExcess();
+      if (tooMany !== undefined) return tooMany;
       const turn = browser === undefined ? queue.run(network, check) : queueOfKnown.run(browser, check);
       return (await turn) ?? { kind: "busy" };
     },

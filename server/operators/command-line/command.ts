@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from "node:util";
+import { escapeUnprintable } from "../../domain/printable-text.ts";
 import type { Perform, UseCaseFacts } from "../use-case.ts";
 import type { CommandArgs } from "./command-args.ts";
 
@@ -34,7 +35,8 @@ export interface Command {
 export const accountOption = { id: { type: "string" } } as const;
 
 /** Lines up the cells of rows; the last cell of a row is not padded. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
+export function formatTable(written: readonly (readonly string[])[]): string {
+  const rows = written.map((row) => row.map(escapeUnprintable));
   const widths: number[] = [];
   for (const row of rows)
     row.forEach((cell, index) => {

@@ -1,3 +1,4 @@
+import { escapeUnprintable } from "../../domain/printable-text.ts";
 import { OperatorError } from "../../errors.ts";
 import { Refusal } from "../refusal.ts";
 import type { Perform } from "../use-case.ts";
@@ -49,7 +50,8 @@ export const commands: readonly Command[] = [
 /** Runs one command line. A problem that the operator can correct is printed as one line; other errors are thrown. */
 export async function runAdmin(args: readonly string[], open: OpenOperators): Promise<Printed> {
   try {
-    const { text, problem } = await runCommandLine(args, open);
+    const { text: written, problem } = await runCommandLine(args, open);
+    const text = toPrintableLines(written);
     return problem === undefined
       ? { out: `${text}\n`, error: "", exitCode: 0 }
       : { out: `${text}\n`, error: `admin: ${problem}\n`, exitCode: 1 };
@@ -58,6 +60,9 @@ export async function runAdmin(args: readonly string[], open: OpenOperators): Pr
     return { out: "", error: `admin: ${error.message}${getHint(error)}\n`, exitCode: 1 };
   }
 }
+
+/** Partners and carriers write some of it; JSON has the same escapes. */
+const toPrintableLines = (text: string): string => text.split("\n").map(escapeUnprintable).join("\n");
 
 /** How this way in goes on from a refusal. */
 function getHint(error: OperatorError): string {

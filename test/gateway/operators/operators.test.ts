@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { AuditPage, DeadLetterPage, MessageDetail, MessagePage, Traffic } from "../../../generated/admin/types.ts";
 import { maskRecipient } from "../../../server/domain/operator-role.ts";
-import { RefusedSignIns } from "../../../server/operators/refused-sign-ins.ts";
+import { RefusedAttempts } from "../../../server/operators/refused-attempts.ts";
 import { Sessions } from "../../../server/operators/sessions.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
@@ -57,6 +57,34 @@ test("a refusal because of a role is in the audit log", async () => {
       from: "127.0.0.1",
     }),
   );
+});
+
+test("what a role does not allow is one line of the audit log in a minute, however often it is tried", async () => {
+  const tries = 30;
+  await Promise.all(Array.from({ length: tries }, () => viewer.ask("POST", "/carriers/reload")));
+  // The minute may have changed in between, and the counts are written some seconds later.
+  await vi.waitFor(async () => {
+    const refused = (await listAudit("&operator=the-viewer")).filter(({ action }) => action === "reloadCarriers");
+    expect(refused.length).toBeLessThanOrEqual(2);
+    const counts = refused.map(({ result }) => Number(/^\d+/.exec(result)?.[0] ?? 1));
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(tries);
+  }, patience);
+});
+
+test("a value with NUL, which the database cannot hold, is refused and not a failure", async () => {
+  const paths = [
+    ...["/messages?account=%00", "/messages?ref=%00", "/messages?cursor=%00", "/messages/%00"],
+    ...["/accounts/%00", "/accounts/%00/traffic", "/accounts/%00/registry", "/dead-letters?account=%00"],
+    ...["/audit?operator=%00", "/audit?cursor=%00"],
+  ];
+  const asked = paths.map(async (path) => [path, (await operator.ask("GET", path)).status] as const);
+  asked.push(
+    operator
+      .ask("POST", "/messages/find-by-recipient", { to: "0101\0", account: "a\0" })
+      .then(({ status }) => ["find-by-recipient", status] as const),
+  );
+  for (const [path, status] of await Promise.all(asked))
+    expect([path, status]).toEqual([path, expect.toBeOneOf([200, 400, 404])]);
 });
 
 describe("a request that a page of another site may have sent", () => {
@@ -162,9 +190,10 @@ describe("a session", () => {
   });
 
   test("is refused to names with characters that change what a line says, which the audit log escapes", async () => {
-    const escaped = new RefusedSignIns(fresh.database.pool, () => 0);
-    await escaped.count({ operator: "a\0b\u202Ec\u2028", from: "escaped", kind: "wrong" });
-    await escaped.count({ operator: "x".repeat(500), from: "long", kind: "wrong" });
+    const escaped = new RefusedAttempts(fresh.database.pool, () => 0);
+    const attempt = { action: "signIn", target: "", kind: "wrong" };
+    await escaped.count({ ...attempt, operator: "a\0b\u202Ec\u2028", from: "escaped", key: "1" });
+    await escaped.count({ ...attempt, operator: "x".repeat(500), from: "long", key: "2" });
     const entries = await listAudit();
     expect(entries.find(({ from }) => from === "escaped")?.operator).toBe("a\\u0000b\\u202ec\\u2028");
     expect(entries.find(({ from }) => from === "long")?.operator).toBe(`${"x".repeat(199)}…`);

@@ -1,7 +1,7 @@
 import sharp, { type JpegOptions } from "sharp";
 import { describe, expect, test } from "vitest";
 import { removeMetadata } from "../../../../server/files/remove-metadata.ts";
-import { animated, noise } from "./images.ts";
+import { animated, bitmap, noise } from "./images.ts";
 
 const SECRET = "37.5665N-126.9780E";
 const exif = { IFD0: { Copyright: SECRET }, IFD3: { GPSLatitude: "37/1 33/1 59/1", GPSAreaInformation: SECRET } };
@@ -67,6 +67,40 @@ describe.each([
     const after = removeMetadata(await make(), format) ?? Buffer.alloc(0);
     for (let length = after.length - 1; length > 40; length -= 97)
       expect(removeMetadata(after.subarray(0, length), format)).toBeUndefined();
+  });
+});
+
+/** Header, tables, pixels; the library reads none, so the places are the test's own. */
+const takeApart = (bytes: Uint8Array) => {
+  const all = Buffer.from(bytes);
+  return { pixels: all.subarray(all.readUInt32LE(10)), size: all.readUInt32LE(2), length: all.length };
+};
+
+describe.each([
+  ["24 bits", { depth: 24 }],
+  ["a palette", { depth: 8 }],
+  ["a palette of the oldest header", { depth: 4, headerBytes: 12 }],
+  ["masks in the header", { depth: 32, compression: 3, headerBytes: 108 }],
+  ["a colour profile", { depth: 24, headerBytes: 124 }],
+  ["runs", { depth: 8, compression: 1, pixels: Buffer.from([16, 1, 0, 0, 16, 2, 0, 0, 16, 3, 0, 0, 16, 4, 0, 1]) }],
+] as const)("bmp with %s", (name, options) => {
+  test("loses what stands between header and pixels and behind its end, and no pixel", () => {
+    const made = bitmap({ width: 16, height: 4, ...options });
+    const pixelsAt = made.readUInt32LE(10);
+    const before = Buffer.concat([insert(made, pixelsAt, Buffer.from(SECRET)), Buffer.from(SECRET)]);
+    before.writeUInt32LE(pixelsAt + SECRET.length, 10);
+    before.writeUInt32LE(0x12345678, 6);
+    if (name === "a colour profile") {
+      before.write("KNIL", 70, "latin1");
+      before.writeUInt32LE(pixelsAt - 14, 126);
+      before.writeUInt32LE(SECRET.length, 130);
+      made.write("BGRs", 70, "latin1");
+    }
+    const after = removeMetadata(before, "bmp") ?? Buffer.alloc(0);
+    expect(Buffer.from(after).equals(made)).toBe(true);
+    expect(takeApart(after)).toMatchObject({ size: made.length, length: made.length });
+    expect(Buffer.from(removeMetadata(after, "bmp") ?? []).equals(after)).toBe(true);
+    expect(removeMetadata(after.subarray(0, after.length - 6), "bmp")).toBeUndefined();
   });
 });
 

@@ -54,10 +54,24 @@ test("refuses at once when too many wait, of one key or of all", async () => {
   expect(queue.state).toEqual({ running: 2, waiting: 2 });
   expect(await works.add(queue, "flood")).toBeUndefined();
   void works.add(queue, "one");
+  void works.add(queue, "two");
+  expect(await works.add(queue, "one")).toBeUndefined();
   expect(await works.add(queue, "other")).toBeUndefined();
   await works.endOne();
   void works.add(queue, "other");
   expect(queue.state).toEqual({ running: 2, waiting: 3 });
+});
+
+test("when all places are taken, a key with fewer works gets one of the key with most", async () => {
+  const queue = new FairQueue({ ...LIMITS, atOnce: 1, maxWaiting: 4, maxWaitingPerKey: 3 });
+  const works = new Works();
+  const flood = ["f0", "f1", "f2", "f3"].map((name) => works.add(queue, "flood", name));
+  void works.add(queue, "other", "o1");
+  void works.add(queue, "one", "one");
+  expect(await flood[3]).toBeUndefined();
+  expect(queue.state).toEqual({ running: 1, waiting: 4 });
+  for (let n = 0; n < 4; n++) await works.endOne();
+  expect(works.begun).toEqual(["f0", "f1", "o1", "one", "f2"]);
 });
 
 test("does not begin a work that has waited too long", async () => {

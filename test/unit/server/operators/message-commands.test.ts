@@ -5,6 +5,33 @@ import { AnsweredCommands } from "./answered-command.ts";
 const KEY = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 const page = { messages: [], nextCursor: null, searchedSince: null, silentCells: [] };
 
+test("nothing that a partner writes gives the terminal an order, breaks a line or turns it round", async () => {
+  const ref = "a\r\n01FORGED \u001b]0;x\u0007\u009b31m\u202e";
+  const message = {
+    ...{
+      msgKey: KEY,
+      accepted: "2026-11-16T02:30:00Z",
+      account: "acme",
+      to: "0101",
+      channel: "sms",
+      channels: ["sms"],
+      state: "failed",
+    },
+    ...{ code: "23001", codeText: "No subscriber", carrierReason: null, traceId: null, why: [], timeline: [], ref },
+  };
+  const commands = new AnsweredCommands({
+    findMessages: { ...page, messages: [message] },
+    getMessage: message,
+  });
+  for (const words of [["find"], ["show", KEY], ["find", "--json"], ["show", KEY, "--json"]]) {
+    const { out } = await commands.run("message", ...words);
+    expect(out).toContain("\\u001b]0;x\\u0007\\u009b31m\\u202e");
+    expect(out.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(out).not.toMatch(/^01FORGED/m);
+    if (words.includes("--json")) expect(out).toContain(JSON.stringify("a\r\n01FORGED").slice(1, -1));
+  }
+});
+
 describe("message find", () => {
   test("passes on what is asked for, with times and a number as people write them", async () => {
     const asked: [string, MessageSearch][] = [];

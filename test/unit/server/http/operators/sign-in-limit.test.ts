@@ -43,6 +43,28 @@ test("attempts at the same time are all counted, and too many of them are not ke
   expect(kinds).toContain("busy");
 });
 
+test("addresses that have used up their tries, and those that try most, do not keep others out", async () => {
+  const limit = makeSignInLimit({ accountFailuresPerMinute: 5, addressFailuresPerMinute: 5 }, () => 0);
+  const underWay: (() => void)[] = [];
+  const slow = () => new Promise<boolean>((resolve) => underWay.push(() => resolve(false)));
+  const guess = (from: string) => limit.check({ operator: "kim", from }, slow);
+  const addresses = Array.from({ length: 40 }, (_, n) => `10.0.${n}.1`);
+  const guesses = addresses.flatMap((from) => Array.from({ length: 5 }, () => guess(from)));
+  const own = limit.check({ operator: "kim", from: "192.168.0.1" }, right);
+  // One after another: keys take turns.
+  let turns = 0;
+  const isDone = own.then(() => "done");
+  while ((await Promise.race([isDone, new Promise((resolve) => setImmediate(resolve, "waiting"))])) === "waiting") {
+    underWay.shift()?.();
+    turns++;
+  }
+  expect(await own).toEqual({ kind: "right" });
+  expect(turns).toBeLessThan(2 * addresses.length);
+  const drain = setInterval(() => underWay.shift()?.(), 1);
+  await Promise.all(guesses);
+  clearInterval(drain);
+});
+
 test("who guesses at the same address does not lock out a browser in which the operator has signed in before", async () => {
   const limit = makeSignInLimit({ accountFailuresPerMinute: 2, addressFailuresPerMinute: 3 }, () => 0);
   const stranger = { operator: "kim", from: "10.0.0.1" };

@@ -3,10 +3,14 @@ import type { Queryable } from "../store/database.ts";
 
 export interface RefusedAttempt {
   readonly operator: string;
+  readonly action: string;
+  readonly target: string;
   /** The address, or the network that is counted as one address. */
   readonly from: string;
   /** Why it was refused. */
   readonly kind: string;
+  /** Attempts with the same key have one line in a minute. */
+  readonly key: string;
 }
 
 interface CountedMinute {
@@ -18,18 +22,19 @@ interface CountedMinute {
 const MINUTE_MS = 60_000;
 /** How late the log may know how many there were. */
 const WRITE_EVERY_MS = 5000;
-/** Addresses of one minute that have a line each; all others share one. */
-const MAX_ADDRESSES = 1000;
-const OTHERS = "other addresses";
+/** Keys of one minute that have a line each; all others share one. */
+const MAX_KEYS = 1000;
+const OTHERS = "others";
 
 /**
- * Refused sign-ins in the audit log: one line for an address and a minute, with the first name and how many there were. Anybody can send
- * thousands in a second, and must neither fill the database with them nor keep it busy.
+ * Refused attempts in the audit log: one line for a key and a minute, with the first of them and how many there were. Sign-ins are counted
+ * by address, and what a role does not allow by operator and action. Anybody can send thousands in a second, and must neither fill the
+ * database with them nor keep it busy.
  */
-export class RefusedSignIns {
+export class RefusedAttempts {
   readonly #auditLog: Queryable;
   readonly #nowMs: () => number;
-  readonly #byAddress = new Map<string, CountedMinute>();
+  readonly #byKey = new Map<string, CountedMinute>();
   #minute = 0;
 
   constructor(auditLog: Queryable, nowMs: () => number) {
@@ -38,19 +43,19 @@ export class RefusedSignIns {
   }
 
   /** Resolves when the log has a line for it. */
-  async count({ operator, from, kind }: RefusedAttempt): Promise<void> {
+  async count({ kind, key: given, ...attempt }: RefusedAttempt): Promise<void> {
     const atMs = this.#nowMs();
     const minute = Math.floor(atMs / MINUTE_MS);
     // What is counted of the minute before is still written: its timers hold it.
-    if (minute !== this.#minute) this.#byAddress.clear();
+    if (minute !== this.#minute) this.#byKey.clear();
     this.#minute = minute;
-    const key = this.#byAddress.has(from) || this.#byAddress.size < MAX_ADDRESSES ? from : OTHERS;
-    const known = this.#byAddress.get(key);
+    const key = this.#byKey.has(given) || this.#byKey.size < MAX_KEYS ? given : OTHERS;
+    const known = this.#byKey.get(key);
     if (known === undefined) {
-      const record = { atMs, operator, action: "signIn", target: "", from: key, result: kind };
-      const entry = writeAudit(this.#auditLog, record);
-      this.#byAddress.set(key, { entry, counts: new Map([[kind, 1]]), isWriting: false });
-      entry.catch(() => this.#byAddress.delete(key));
+      const from = key === OTHERS ? "other addresses" : attempt.from;
+      const entry = writeAudit(this.#auditLog, { ...attempt, atMs, from, result: kind });
+      this.#byKey.set(key, { entry, counts: new Map([[kind, 1]]), isWriting: false });
+      entry.catch(() => this.#byKey.delete(key));
       await entry;
       return;
     }
