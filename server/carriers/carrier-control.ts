@@ -222,10 +222,10 @@ export class CarrierControl {
       return { kind: "reloaded", ...changes };
     } catch (error) {
       // Its text is for operators, and names no values.
-      const reason =
-        error instanceof OperatorError || error instanceof ConfigError ? error.message : "the file could not be used";
+      const isMistake = error instanceof OperatorError || error instanceof ConfigError;
+      const reason = isMistake ? error.message : "the file could not be used";
       log.error(
-        { event: "carriers_not_reloaded", reason, error: loggable(error) },
+        { event: "carriers_not_reloaded", reason, ...(!isMistake && { error: loggable(error) }) },
         "The carriers file has faults; nothing was changed",
       );
       return { kind: "refused", reason };

@@ -13,6 +13,8 @@ export interface Embedded {
   readonly url: string;
   /** The folder of its data. */
   readonly folder: string;
+  /** Whether this call has made the database. */
+  readonly isNew: boolean;
   /** Stops the server, unless another living process uses it as well. */
   stop(): Promise<void>;
 }
@@ -42,7 +44,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   await makeFolder(folder);
   return withFolderLock(folder, async () => {
     const binaries = await findReachableBinaries(await findBinaries(), user);
-    const cluster = (await readCluster(folder)) ?? (await makeCluster(folder, binaries));
+    const known = await readCluster(folder);
+    const cluster = known ?? (await makeCluster(folder, binaries));
     const server = await findOrLaunch(folder, cluster, binaries.postgres, options);
     const userName = await registerUser(folder);
     // A gateway that ends by an error also stops its server; only a kill -9 leaves it running.
@@ -53,6 +56,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     return {
       url: formatUrl(USER, cluster.password, server),
       folder,
+      isNew: known === undefined,
       async stop() {
         process.removeListener("exit", onExit);
         await withFolderLock(folder, async () => {

@@ -1,5 +1,8 @@
 import type { Config } from "../config.ts";
 
+/** The name of the process that starts the others, in logs and metrics. */
+export const PARENT_NAME = "parent";
+
 export interface PlannedProcess {
   /** In the logs and metrics. */
   readonly name: string;

@@ -8,6 +8,7 @@ import { formatError, OperatorError } from "../errors.ts";
 import { describeMisspelt, findMisspelt } from "../settings/misspelt-settings.ts";
 import { createLog, flushLog, type Log, loggable } from "../telemetry/log.ts";
 import { tellReady } from "./child-message.ts";
+import { PARENT_NAME } from "./plan-processes.ts";
 
 const HELP = `
 npm start
@@ -96,9 +97,10 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
 }
 
 /** Lines of all machines and processes are searched together. */
-function createProcessLog({ logLevel, processName, role }: Config): Log {
+function createProcessLog({ logLevel, processName, processes, role }: Config): Log {
   const fields = { host: hostname(), pid: process.pid, role };
-  return createLog(logLevel).child(processName === undefined ? fields : { ...fields, process: processName });
+  const name = processName ?? (processes === undefined ? undefined : PARENT_NAME);
+  return createLog(logLevel).child(name === undefined ? fields : { ...fields, process: name });
 }
 
 function warnOfMisspelt({ settingNames }: Config, log: Log): void {

@@ -7,7 +7,7 @@ import { NamedCleanup } from "../wiring/named-cleanup.ts";
 import { startOperatorsConsole } from "../wiring/start-operators-console.ts";
 import type { ReadyMessage } from "./child-message.ts";
 import { mergeMetrics } from "./merge-metrics.ts";
-import { planProcesses } from "./plan-processes.ts";
+import { PARENT_NAME, planProcesses } from "./plan-processes.ts";
 import { MAX_DEATHS_IN_A_ROW, RestartLimit } from "./restart-policy.ts";
 import type { StartedGateway } from "./run-gateway.ts";
 import { SupervisedProcess } from "./supervised-process.ts";
@@ -186,7 +186,7 @@ function makeMetrics(getProcesses: () => readonly SupervisedProcess[]) {
         const answer = ready && (await ask(`${ready.adminUrl}/metrics`));
         return answer?.isOk ? [{ process: name, text: answer.text }] : [];
       });
-      const pages = [{ process: "parent", text: await registry.metrics() }, ...(await Promise.all(children)).flat()];
+      const pages = [{ process: PARENT_NAME, text: await registry.metrics() }, ...(await Promise.all(children)).flat()];
       return { text: mergeMetrics(pages), mediaType: registry.contentType };
     },
   };

@@ -57,7 +57,7 @@ export class SupervisedProcess {
       worker.on("message", (message: unknown) => {
         if (!isReadyMessage(message)) return;
         this.#ready = { message, sinceMs: performance.now() };
-        log.info({ event: "process_ready", name, pid: worker.process.pid }, "A process of the gateway is ready");
+        log.info({ event: "process_ready", name, childPid: worker.process.pid }, "A process of the gateway is ready");
         this.#parts.onReady();
         resolve(message);
       });

@@ -153,11 +153,10 @@ async function checkCells(cells: Cells): Promise<ReadonlyMap<number, boolean>> {
   return new Map(await Promise.all(checks));
 }
 
-/** Logs each cell that goes away or comes back. An only cell is the whole database, and its readiness says the same. */
+/** Logs each cell that goes away or comes back. Where there is one, it is the whole database. */
 function watchCells({ cleanup, log, timings }: Parts, cells: Cells): void {
   const away = new Set<number>();
   const check = async (): Promise<void> => {
-    if (cells.hasOne) return;
     for (const [cell, isUp] of await checkCells(cells)) {
       if (isUp && away.delete(cell)) log.info({ event: "cell_back", cell }, "The cell accepts writes again");
       if (isUp || away.has(cell)) continue;

@@ -39,10 +39,16 @@ async function timed<Value>(work: Promise<Value>): Promise<readonly [Value, numb
 
 const PATIENCE = { timeout: 45_000 };
 
-test("while the database is silent, sends are answered A920 and /readyz is red, both in time; then all goes on", async () => {
+test("while the database is silent, sends are answered A920, /readyz is red and the log says so; then all goes on", async () => {
   const proxy = await makeProxy();
   const lines: string[] = [];
-  const gateway = await LiveGateway.start({ ...settings(proxy), DATABASE_TIMEOUT_S: "2" }, { log: linesOf(lines) });
+  const gateway = await LiveGateway.start(
+    { ...settings(proxy), DATABASE_TIMEOUT_S: "2" },
+    { log: linesOf(lines), timings: { checkCellsEveryMs: 500 } },
+  );
+  /** The cells that lines with this event name; an only cell is the whole database. */
+  const cellsOf = (event: string) =>
+    new Set(lines.map((line) => JSON.parse(line)).flatMap((line) => (line.event === event ? [line.cell] : [])));
   try {
     const token = await gateway.token("acme");
     const send = (): Promise<Answer> => gateway.ask("POST", "/v1/send/sms", { token, json: sms });
@@ -68,8 +74,10 @@ test("while the database is silent, sends are answered A920 and /readyz is red, 
     expect(metrics[0]).not.toMatch(/^gateway_webhook_waiting /m);
     expect(metrics[1]).toBeLessThan(16);
 
+    await expect.poll(() => cellsOf("cell_away").has(1), PATIENCE).toBe(true);
     proxy.forward();
     await expect.poll(async () => (await send()).body?.code, PATIENCE).toBe("A000");
+    await expect.poll(() => cellsOf("cell_back"), PATIENCE).toEqual(cellsOf("cell_away"));
     await expect.poll(isReady, PATIENCE).toBe(200);
     // The worker has new connections too: what was accepted is delivered.
     const countDelivered = () => countOf(fresh, "steps", "state = 'delivered'");

@@ -31,7 +31,9 @@ const open: OpenOperators = async () => {
     // A database that stops to answer must not keep the command from ending.
     mayExit: true,
   };
-  const { database, url, close } = await openConfiguredDatabase(config, options);
+  const { database, url, embedded, close } = await openConfiguredDatabase(config, options);
+  if (embedded?.isNew)
+    process.stderr.write(`admin: DATABASE_URL is not set, so a new database was made in ${embedded.folder}\n`);
   await requireProduct(database, config.databaseBackend).catch(async (error: unknown) => {
     await close();
     throw error;

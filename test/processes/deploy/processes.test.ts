@@ -24,7 +24,7 @@ const pidsOf = (gateway: MainProcess, name: string): number[] =>
   gateway.out
     .split("\n")
     .filter((line) => line.includes('"event":"process_ready"') && line.includes(`"name":"${name}"`))
-    .map((line) => JSON.parse(line).pid);
+    .map((line) => JSON.parse(line).childPid);
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -43,6 +43,10 @@ describe("PROCESSES", () => {
     const names = ["api-1", "api-2", "worker-1"];
     await expect.poll(() => names.map((name) => pidsOf(gateway, name).length), PATIENCE).toEqual([1, 1, 1]);
     expect((await fetch(`${gateway.adminUrl}/readyz`)).status).toBe(200);
+    const lines = gateway.out.split("\n").filter((line) => line.startsWith("{"));
+    expect(lines.filter((line) => JSON.parse(line).process === "parent").length).toBeGreaterThanOrEqual(names.length);
+    for (const line of lines) expect([line, line.match(/"pid":/g)?.length]).toEqual([line, 1]);
+    for (const line of lines) expect(["parent", ...names]).toContain(JSON.parse(line).process);
 
     // Each new connection goes to the next process.
     const credentials = { "X-SVC-Client-Id": "acme", "X-SVC-Client-Passwd": PASSWORD, Connection: "close" };
