@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { formatError } from "../document/format-error.ts";
 import { DocumentError, type Problem } from "../document/problem.ts";
+import { getOwnArgs } from "../project/own-command.ts";
 import { loadProject } from "../project/project.ts";
 import { type DocumentVerdict, Engine, type RunOptions, type VerdictPart } from "./engine.ts";
 import type { LiveDocsOptions } from "./live-docs.ts";
@@ -113,7 +114,7 @@ export class EngineProcess {
 
   #getChild(): ChildProcess {
     if (this.#child === undefined || this.#child.exitCode !== null || !this.#child.connected)
-      this.#child = fork(process.argv[1] ?? "", ["dev", `--${ENGINE_OPTION}`]);
+      this.#child = fork(process.argv[1] ?? "", getOwnArgs("dev", `--${ENGINE_OPTION}`));
     return this.#child;
   }
 }

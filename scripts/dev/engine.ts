@@ -2,7 +2,7 @@ import type { Config as Rules } from "@redocly/openapi-core";
 import { loadBundle, type PluggedBundle } from "../document/bundle.ts";
 import { formatError } from "../document/format-error.ts";
 import { rememberFiles } from "../document/load.ts";
-import type { Problem } from "../document/problem.ts";
+import { isAboutExample, type Problem } from "../document/problem.ts";
 import { findWorkflowFiles } from "../document/workflow-files.ts";
 import type { OutputFile } from "../emit/emitter.ts";
 import { generateFrom } from "../emit/generate.ts";
@@ -15,7 +15,7 @@ import { LastResult } from "./last-result.ts";
 import { type DocsPart, LiveDocs, type LiveDocsOptions } from "./live-docs.ts";
 import { type ReleaseDiff, ReleaseDiffer } from "./release-diff.ts";
 
-/** What became of the document after a save. A part is missing if an earlier one failed. */
+/** What became of the document after a save. A part is missing if an earlier one failed; faulty examples keep only code from being generated. */
 export interface DocumentVerdict {
   readonly lint: Timed & { readonly problems: readonly Problem[] };
   readonly generate?: Timed & { readonly changedFiles: readonly string[] };
@@ -67,11 +67,13 @@ export class Engine {
     const { problems, built } = await this.#lint(bundle);
     const lint = { problems, milliseconds: loadedMs + since(lintStarted) };
     await onPart?.({ lint });
-    if (problems.some(({ severity }) => severity === "error")) return { lint };
-    const generate = await this.#generate(bundle, built);
-    await onPart?.({ generate });
+    const errors = problems.filter(({ severity }) => severity === "error");
+    // Callers notice nothing of an example, so that what they do notice is known in spite of it.
+    if (!errors.every(isAboutExample)) return { lint };
+    const generate = errors.length > 0 ? undefined : await this.#generate(bundle, built);
+    if (generate !== undefined) await onPart?.({ generate });
     const diff = await this.#compareWithRelease(bundle);
-    return diff === undefined ? { lint, generate } : { lint, generate, diff };
+    return { lint, ...(generate !== undefined && { generate }), ...(diff !== undefined && { diff }) };
   }
 
   /** What the pages cannot show must not keep lint from saying why. */
@@ -102,9 +104,9 @@ export class Engine {
     return { changedFiles: [...changed, ...missing, ...leftOver].sort(), milliseconds: since(started) };
   }
 
-  async #compareWithRelease({ plugin }: PluggedBundle): Promise<DocumentVerdict["diff"]> {
+  async #compareWithRelease(bundle: PluggedBundle): Promise<DocumentVerdict["diff"]> {
     const started = performance.now();
-    const diff = await this.#differ.compare(plugin);
+    const diff = await this.#differ.compare(bundle);
     return diff && { ...diff, milliseconds: since(started) };
   }
 }

@@ -34,8 +34,8 @@ export interface DocumentedCall {
 export interface LiveDocsOptions {
   /** The files of the pages that somebody is looking at. */
   readonly pages: readonly string[];
-  /** The server that "try it" calls at first. */
-  readonly tryItUrl?: string | undefined;
+  /** The mock that "try it" calls at first. */
+  readonly mockUrl?: string | undefined;
 }
 
 /** The documentation of the document as it was last read. A page is rendered when it is asked for: all together take a second. */
@@ -59,14 +59,15 @@ export class LiveDocs {
     return this.#text;
   }
 
-  async update(document: JsonObject, { pages, tryItUrl }: LiveDocsOptions): Promise<DocsPart> {
+  async update(document: JsonObject, { pages, mockUrl }: LiveDocsOptions): Promise<DocsPart> {
+    const { url } = this.#project;
     this.#text = JSON.stringify(document);
     const [config, workflows] = await Promise.all([this.#readConfig(), this.#readWorkflows(document)]);
-    const content = [this.#text, JSON.stringify(workflows), tryItUrl ?? "", this.#code].join("\n");
+    const content = [this.#text, JSON.stringify(workflows), mockUrl ?? "", this.#code].join("\n");
     const facts = await this.#facts.get(content, () => {
       const root = JSON.parse(describeReading(this.#text)) as JsonObject;
-      this.#pages = listPages({ document: root, config, workflows, changes: undefined, tryItUrl });
-      this.#pages.set(COLLECTION_FILE, () => makeCollection(root, config));
+      this.#pages = listPages({ document: root, config, workflows, changes: undefined, ownUrl: url, mockUrl });
+      this.#pages.set(COLLECTION_FILE, () => makeCollection(root, config, url));
       this.#rendered.clear();
       const { title, groups } = readApiDocument(root);
       return {

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { getFreePort, isPortInUse } from "../mock/free-port.ts";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { getFreePort } from "../mock/free-port.ts";
+import { getOwnArgs } from "../project/own-command.ts";
 
 export interface MockState {
   readonly phase: "off" | "starting" | "running" | "failed";
@@ -13,24 +15,32 @@ const HOST = "127.0.0.1";
 const USUAL_PORT = 4010;
 const STOP_MS = 5_000;
 
-/** `contract mock` in a process of its own, which is started again for another document, always with the same address. */
+/**
+ * `contract mock` in a process of its own, which is started again for another document. Its address is held here from the start to the
+ * end, and calls are passed on: another `contract dev` cannot take the port while the mock starts again.
+ */
 export class MockProcess {
-  readonly #port: number;
+  readonly #front: Server;
+  readonly #sockets = new Set<Socket>();
   readonly #onChange: (state: MockState) => void;
   #child: ChildProcess | undefined;
+  /** Where the process listens. */
+  #childPort = 0;
   #state: MockState;
   /** One start or stop at a time. */
   #turn: Promise<unknown> = Promise.resolve();
 
   static async create(onChange: (state: MockState) => void): Promise<MockProcess> {
-    const port = (await isPortInUse(USUAL_PORT, HOST)) ? await getFreePort() : USUAL_PORT;
-    return new MockProcess(port, onChange);
+    // A command that cannot start must be able to end.
+    const front = createServer().unref();
+    await listen(front, USUAL_PORT).catch(() => listen(front, 0));
+    return new MockProcess(front, onChange);
   }
 
-  private constructor(port: number, onChange: (state: MockState) => void) {
-    this.#port = port;
+  private constructor(front: Server, onChange: (state: MockState) => void) {
+    this.#front = front.on("connection", (socket) => this.#passOn(socket));
     this.#onChange = onChange;
-    this.#state = { phase: "off", url: `http://${HOST}:${port}` };
+    this.#state = { phase: "off", url: `http://${HOST}:${(front.address() as AddressInfo).port}` };
   }
 
   get state(): MockState {
@@ -41,20 +51,39 @@ export class MockProcess {
   restart(): void {
     this.#turn = this.#turn.then(async () => {
       await this.#end();
-      this.#start();
+      await this.#start();
     });
   }
 
   async stop(): Promise<void> {
     this.#turn = this.#turn.then(() => this.#end());
     await this.#turn;
+    this.#front.close();
+    for (const socket of this.#sockets) socket.destroy();
   }
 
-  #start(): void {
+  #passOn(socket: Socket): void {
+    if (this.#state.phase !== "running") return void socket.destroy();
+    const target = connect(this.#childPort, HOST);
+    for (const [one, other] of [
+      [socket, target],
+      [target, socket],
+    ] as const) {
+      this.#sockets.add(one);
+      one.on("error", () => other.destroy());
+      one.once("close", () => {
+        this.#sockets.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  }
+
+  async #start(): Promise<void> {
     this.#set("starting");
-    const child = spawn(process.execPath, [process.argv[1] ?? "", "mock", "--port", String(this.#port)], {
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    this.#childPort = await getFreePort();
+    const args = getOwnArgs("mock", "--port", String(this.#childPort));
+    const child = spawn(process.execPath, [process.argv[1] ?? "", ...args], { stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
     let printed = "";
     for (const stream of [child.stdout, child.stderr])
@@ -83,4 +112,9 @@ export class MockProcess {
     this.#state = { phase, url: this.#state.url, ...(detail !== undefined && { detail }) };
     this.#onChange(this.#state);
   }
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, HOST);
+  await once(server, "listening");
 }

@@ -27,9 +27,18 @@ const ASSETS: Readonly<Record<string, string>> = {
   "/": "dev/assets/index.html",
   "/workbench.css": "dev/assets/workbench.css",
   ...Object.fromEntries(
-    ["workbench", "connection", "elements", "docs-frame", "docs-patch", "docs-state", "panels", "coverage-panel"].map(
-      (name) => [`/${name}.js`, `dev/assets/${name}.js`],
-    ),
+    [
+      "workbench",
+      "connection",
+      "elements",
+      "docs-frame",
+      "docs-patch",
+      "docs-state",
+      "faults",
+      "panels",
+      "changes-panel",
+      "coverage-panel",
+    ].map((name) => [`/${name}.js`, `dev/assets/${name}.js`]),
   ),
   "/theme.js": "docs/assets/theme.js",
   "/favicon.svg": "docs/assets/favicon.svg",

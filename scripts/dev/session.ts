@@ -29,7 +29,6 @@ export class Session {
   readonly #observer: SessionObserver | undefined;
   readonly #engine = new EngineProcess();
   readonly #paint = painter(process.stdout);
-  #seenLines: ReadonlySet<string> | undefined;
   /** The code that passed the last check of types; undefined if it failed. */
   #checkedCode: string | undefined;
 
@@ -61,8 +60,7 @@ export class Session {
       return this.#summarise(false, started, []);
     }
     const { verdict } = answer;
-    write(formatVerdict(verdict, this.#seenLines, this.#paint));
-    if (verdict.diff !== undefined) this.#seenLines = new Set(verdict.diff.lines.map(({ line }) => line));
+    write(formatVerdict(verdict, this.#paint));
     if (!isClean(verdict)) return this.#summarise(false, started, []);
     return this.#checkTypes(
       started,

@@ -16,13 +16,13 @@ export interface WorkbenchState {
   /** Why the documentation is not that of the last save. */
   readonly docsFault?: string | undefined;
   readonly lint?: LintState | undefined;
-  readonly diff?: DocumentVerdict["diff"] | undefined;
+  readonly diff?: DiffState | undefined;
   readonly hasRelease: boolean;
   readonly generated: GeneratedState;
   readonly types: TypesState;
   readonly coverage?: CoverageMap | undefined;
-  /** The command that counts coverage. */
-  readonly coverageCommand: string;
+  /** Commands that can be pasted into a shell in the folder of the project. */
+  readonly commands: { readonly release: string; readonly coverage: readonly string[] };
   readonly mock: MockState;
 }
 
@@ -52,6 +52,11 @@ export interface PlacedProblem extends ProblemDetails {
   readonly severity: "error" | "warn";
   readonly place: Place;
   readonly isExample: boolean;
+}
+
+export interface DiffState extends NonNullable<DocumentVerdict["diff"]> {
+  /** The last save could not be compared. */
+  readonly isOld: boolean;
 }
 
 export interface GeneratedState {

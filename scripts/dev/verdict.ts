@@ -2,16 +2,12 @@ import type { Rating } from "../diff/change.ts";
 import { formatProblem } from "../document/problem.ts";
 import { type Paint, plural } from "../project/text.ts";
 import type { DocumentVerdict } from "./engine.ts";
-import type { DiffLine, ReleaseDiff } from "./release-diff.ts";
+import type { ReleaseDiff } from "./release-diff.ts";
 
 const COLOURS = { major: "red", minor: "green", patch: "dim" } as const satisfies Record<Rating, string>;
 
 /** One line for each stage, problems and changes below it. */
-export function formatVerdict(
-  verdict: DocumentVerdict,
-  seenLines: ReadonlySet<string> | undefined,
-  paint: Paint,
-): string {
+export function formatVerdict(verdict: DocumentVerdict, paint: Paint): string {
   const { lint, generate, diff } = verdict;
   const lines = [
     ...lint.problems.map((problem) => formatProblem(problem, paint)),
@@ -23,7 +19,7 @@ export function formatVerdict(
   }
   if (diff !== undefined)
     lines.push(formatStage("diff", true, diff.milliseconds, `since ${diff.version}: ${count(diff)}`, paint));
-  return lines.join("") + (diff === undefined ? "" : formatDiff(diff, seenLines, paint));
+  return lines.join("") + (diff === undefined ? "" : formatDiff(diff, paint));
 }
 
 export const isClean = ({ lint }: DocumentVerdict): boolean =>
@@ -35,18 +31,15 @@ export function formatStage(name: string, isOk: boolean, milliseconds: number, n
 }
 
 /**
- * What the save changed, and how many breaking changes there are besides: `contract diff` lists all. The lines of the verdict before are
- * `seenLines`; undefined: this is the first verdict, which lists every breaking change.
+ * What the save changed, and how many breaking changes there are besides: `contract diff` lists all. Without `thisSave` this is the
+ * first verdict, which lists every breaking change.
  */
-function formatDiff(
-  { version, lines, sentence, isEnough }: ReleaseDiff,
-  seenLines: ReadonlySet<string> | undefined,
-  paint: Paint,
-): string {
-  const isShown = ({ rating, line }: DiffLine): boolean =>
-    seenLines === undefined ? rating === "major" : rating !== "patch" && !seenLines.has(line);
-  const shown = lines.filter(isShown);
-  const others = lines.filter((line) => line.rating === "major" && !isShown(line)).length;
+function formatDiff({ version, lines, sentence, isEnough, thisSave }: ReleaseDiff, paint: Paint): string {
+  const shown =
+    thisSave === undefined
+      ? lines.filter(({ rating }) => rating === "major")
+      : thisSave.added.filter(({ rating }) => rating !== "patch");
+  const others = thisSave?.otherBreaking ?? 0;
   const rest = `${plural(others, "breaking change")} since ${version}, unchanged`;
   const texts = [
     ...shown.map(({ rating, line }) => `${paint(COLOURS[rating], rating)}  ${line}`),

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { findLastRelease } from "../diff/release.ts";
-import type { Problem } from "../document/problem.ts";
+import { isAboutExample, type Problem } from "../document/problem.ts";
+import { writeOwnCommand } from "../project/own-command.ts";
 import { type Project, shown } from "../project/project.ts";
 import type { ChildResult } from "../project/run-program.ts";
 import { findCoverage, modifiedMs, readCoverageMap } from "./coverage-map.ts";
@@ -11,12 +12,26 @@ import type { LiveDocsOptions } from "./live-docs.ts";
 import { MockProcess } from "./mock-process.ts";
 import { DEFAULT_EDITOR, type Place, readPlace, toPlace } from "./places.ts";
 import type { SessionObserver } from "./session.ts";
-import type { GeneratedFile, PlacedProblem, TypesState, WorkbenchState } from "./state.ts";
+import type { DiffState, GeneratedFile, PlacedProblem, TypesState, WorkbenchState } from "./state.ts";
 import { parseTypeErrors } from "./type-errors.ts";
 
 /** How often the results of tests are looked for while somebody looks at the page. */
 const COVERAGE_MS = 2_000;
 const MOST_GENERATED = 200;
+
+/** A save of code alone changes nothing of the document. */
+const toCodeSave = (diff: DiffState): DiffState => ({
+  ...diff,
+  thisSave: { added: [], gone: [], otherBreaking: diff.lines.filter(({ rating }) => rating === "major").length },
+});
+
+/** The project's own tests, or those that the toolkit makes of the document. */
+function listCoverageCommands({ config, data }: Project): readonly string[] {
+  const [run] = Object.keys(config.coverage?.runs ?? {});
+  if (run !== undefined) return [writeOwnCommand("coverage", run)];
+  const file = shown(join(data, "recorded.jsonl"));
+  return [writeOwnCommand("test", "--record", file), writeOwnCommand("coverage", file)];
+}
 
 /** What the page shows, kept up to date by the session. */
 export class Workbench implements SessionObserver {
@@ -46,13 +61,12 @@ export class Workbench implements SessionObserver {
     this.#project = project;
     this.#mock = mock;
     this.#editor = project.config.dev?.editor ?? DEFAULT_EDITOR;
-    const [run = "FILE"] = Object.keys(project.config.coverage?.runs ?? {});
     this.#state = {
       ...{ spec: shown(project.spec), generated: { files: [] }, mock: mock.state },
       run: { phase: "running", files: [], startedAt: Date.now() },
       hasRelease: findLastRelease(project.released) !== undefined,
       types: { phase: project.config.dev?.check === undefined ? "none" : "waiting", errors: [] },
-      coverageCommand: `contract coverage ${run}`,
+      commands: { release: writeOwnCommand("release"), coverage: listCoverageCommands(project) },
     };
   }
 
@@ -95,13 +109,14 @@ export class Workbench implements SessionObserver {
   }
 
   getDocs(): LiveDocsOptions {
-    return { pages: [this.#lastPage], tryItUrl: this.#mock.state.url };
+    return { pages: [this.#lastPage], mockUrl: this.#mock.state.url };
   }
 
   onStart(files: readonly string[], isDocument: boolean): void {
     if (files.some((file) => /\.[cm]?[jt]s$/.test(file)) && isDocument) this.#isMockOld = true;
     const types: TypesState = { phase: this.#state.types.phase === "none" ? "none" : "waiting", errors: [] };
-    this.update({ run: { phase: "running", files: files.map(shown), startedAt: Date.now() }, types });
+    const diff = isDocument ? this.#state.diff : this.#state.diff && toCodeSave(this.#state.diff);
+    this.update({ run: { phase: "running", files: files.map(shown), startedAt: Date.now() }, types, diff });
   }
 
   onPart({ docs, docsFault, lint, generate }: VerdictPart): void {
@@ -121,13 +136,16 @@ export class Workbench implements SessionObserver {
   }
 
   onAnswer(answer: EngineAnswer): void {
+    const before = this.#state.diff && { ...this.#state.diff, isOld: true };
     if ("verdict" in answer) {
+      const { diff } = answer.verdict;
       const hasRelease = findLastRelease(this.#project.released) !== undefined;
-      this.update({ diff: answer.verdict.diff ?? this.#state.diff, hasRelease });
+      this.update({ diff: diff === undefined ? before : { ...diff, isOld: false }, hasRelease });
       return;
     }
     const { error, problems } = answer;
     this.update({
+      diff: before,
       docsFault: "The document cannot be read at the moment. This is the last one that could.",
       // What can be said by problems alone is said by them.
       error: problems.length > 0 ? undefined : error,
@@ -176,8 +194,7 @@ export class Workbench implements SessionObserver {
   }
 
   #placed({ place, rule, ...problem }: Problem): PlacedProblem {
-    // The rules about examples of the linter, of the toolkit, and of a project that names its own so.
-    return { ...problem, rule, place: readPlace(place, this.#editor), isExample: /example/.test(rule) };
+    return { ...problem, rule, place: readPlace(place, this.#editor), isExample: isAboutExample({ rule }) };
   }
 
   #addGenerated(files: readonly string[]): GeneratedFile[] {

@@ -19,6 +19,8 @@ export interface DocsInput {
   readonly out: string;
   /** The document's own file: its workflows are beside it. */
   readonly spec: string;
+  /** Where the API is served, for a document whose servers are relative. */
+  readonly ownUrl?: string | undefined;
   /** The module with the project's own settings; undefined if it has none. */
   readonly configFile?: string | undefined;
   /** What changed since the last release; undefined before the first one. */
@@ -44,7 +46,7 @@ export async function buildDocsIfChanged(input: DocsInput): Promise<boolean> {
   return true;
 }
 
-async function getFingerprint({ document, spec, configFile, changes }: DocsInput): Promise<string> {
+async function getFingerprint({ document, spec, ownUrl = "", configFile, changes }: DocsInput): Promise<string> {
   const files = [
     join(toolkitFolder, "package.json"),
     ...(configFile === undefined ? [] : [configFile]),
@@ -52,7 +54,7 @@ async function getFingerprint({ document, spec, configFile, changes }: DocsInput
     ...(await findWorkflowFiles(spec)),
     ...(await listRenderer()),
   ];
-  const hash = createHash("sha256").update(document);
+  const hash = createHash("sha256").update(document).update(ownUrl);
   for (const file of files) hash.update(await readFile(file).catch(() => ""));
   return hash.digest("hex");
 }
@@ -64,13 +66,14 @@ async function listRenderer(): Promise<string[]> {
 }
 
 /** Builds the docs in a new folder and renames it at the end, so that readers never see incomplete docs. */
-export async function buildDocs({ document, out, spec, configFile, changes, onPage }: DocsInput): Promise<void> {
+export async function buildDocs(input: DocsInput): Promise<void> {
+  const { document, out, spec, ownUrl, configFile, changes, onPage } = input;
   const root = JSON.parse(describeReading(document));
   const files = await findWorkflowFiles(spec);
   const found = (await Promise.all(files.map((file) => readWorkflows(file, root)))).flat();
   const workflows = found.sort((one, other) => one.rank - other.rank);
   const config = configFile === undefined ? {} : (await importModule<{ default: DocsConfig }>(configFile)).default;
-  const pages = listPages({ document: root, config, workflows, changes: await changes?.describe() });
+  const pages = listPages({ document: root, config, workflows, changes: await changes?.describe(), ownUrl });
   // The folder is replaced as a whole: a file of this name would be lost.
   if ((await stat(out).catch(() => undefined))?.isDirectory() === false)
     throw new UsageError(`docs: ${shown(out)} is a file; fix: name a folder with --out`);
@@ -82,7 +85,7 @@ export async function buildDocs({ document, out, spec, configFile, changes, onPa
       onPage?.(index + 1, pages.size);
     }
     await writeFile(join(folder, "openapi.json"), document);
-    await writeFile(join(folder, COLLECTION_FILE), makeCollection(root, config));
+    await writeFile(join(folder, COLLECTION_FILE), makeCollection(root, config, ownUrl));
     for (const [name, file] of listAssets()) await copyFile(file, join(folder, name));
     await chmod(folder, 0o755);
     await rm(out, { recursive: true, force: true });

@@ -27,7 +27,7 @@ interface Carried {
  * A request for each example of each operation, in a folder for each tag. Secrets are variables, which the reader fills in, and
  * so are values that come from earlier answers. Those are empty at first: a fixed key would delete what it was not asked to.
  */
-export function makeCollection(root: JsonObject, { tokens = {}, carried = {} }: Carried): string {
+export function makeCollection(root: JsonObject, { tokens = {}, carried = {} }: Carried, ownUrl?: string): string {
   const api = readApiDocument(root);
   const variables = new Set(Object.keys(carried));
   const folders = api.groups.flatMap(({ title, operations }) => {
@@ -39,7 +39,7 @@ export function makeCollection(root: JsonObject, { tokens = {}, carried = {} }: 
   const collection = {
     info: { name: api.title, description: `Version ${String(asObject(root.info).version ?? "")}`, schema: FORMAT },
     variable: [
-      { key: BASE_URL, value: listServers(root)[0] ?? DEFAULT_SERVER },
+      { key: BASE_URL, value: listServers(root, ownUrl)[0] ?? ownUrl ?? DEFAULT_SERVER },
       ...[...variables].map((key) => ({ key, value: "" })),
     ],
     item: folders,

@@ -13,9 +13,10 @@ import type { Changes, DocsInput } from "./build-docs.ts";
 
 /** What the documentation of a project is built from. */
 export async function readDocsInput(project: Project, out: string): Promise<DocsInput> {
-  const { folder, spec, config } = project;
+  const { folder, spec, url, config } = project;
   return {
     ...{ out, spec, document: await loadDocument(project), changes: findChanges(project) },
+    ownUrl: url,
     configFile: config.docs === undefined ? undefined : resolve(folder, config.docs),
   };
 }

@@ -116,12 +116,14 @@ export function listExamples(root: JsonObject, holder: JsonObject): Example[] {
 /** The address in samples of a document that names none. */
 export const DEFAULT_SERVER = "http://localhost:8080";
 
-/** The addresses of the API, with the defaults of their variables. */
-export function listServers(root: JsonObject): string[] {
+/** The addresses of the API, with the defaults of their variables. A relative one begins at `ownUrl`, so that a sample can be run. */
+export function listServers(root: JsonObject, ownUrl = DEFAULT_SERVER): string[] {
   return asArray(root.servers).map((server) => {
     const { url, variables } = asObject(server);
-    return String(url)
-      .replaceAll(/\{([^}]+)\}/g, (_, name) => String(asObject(asObject(variables)[name]).default ?? ""))
-      .replace(/\/$/, "");
+    const address = String(url).replaceAll(/\{([^}]+)\}/g, (_, name) =>
+      String(asObject(asObject(variables)[name]).default ?? ""),
+    );
+    const isRelative = !URL.canParse(address) && URL.canParse(address, ownUrl);
+    return (isRelative ? new URL(address, ownUrl).href : address).replace(/\/$/, "");
   });
 }

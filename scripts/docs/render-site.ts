@@ -48,9 +48,14 @@ export interface SiteInput {
   readonly workflows: readonly Workflow[];
   /** What changed since the last release, as Markdown; undefined if there is none. */
   readonly changes: string | undefined;
-  /** The server that "try it" calls at first, without the path of the API (default: the document's first one). */
-  readonly tryItUrl?: string | undefined;
+  /** Where the API is served, for a document whose servers are relative (default: this machine). */
+  readonly ownUrl?: string | undefined;
+  /** A mock without the path of the API, which "try it" calls at first (default: the document's first server). */
+  readonly mockUrl?: string | undefined;
 }
+
+/** The part of the first page that lists all operations. */
+const OPERATIONS = "all-operations";
 
 /** A page whose content is not made yet. */
 interface SitePage {
@@ -63,9 +68,9 @@ interface SitePage {
 
 /** The files of the documentation, by their names. Each is made when it is asked for. */
 export function listPages(input: SiteInput): Map<string, () => string> {
-  const { document: root, config, workflows, changes, tryItUrl } = input;
+  const { document: root, config, workflows, changes, ownUrl, mockUrl } = input;
   const document = readApiDocument(root);
-  const servers = listServers(root);
+  const servers = listServers(root, ownUrl);
   const operations = new Map(document.groups.flatMap((group) => group.operations).map((one) => [one.id, one]));
   const context: OperationContext = {
     ...{
@@ -79,8 +84,8 @@ export function listPages(input: SiteInput): Map<string, () => string> {
     },
     describe: config.describe ?? (() => []),
     covered: config.covered ?? {},
-    baseUrl: servers[0] ?? DEFAULT_SERVER,
-    tryItUrl: tryItUrl === undefined ? undefined : tryItUrl + getBasePath(root),
+    baseUrl: servers[0] ?? ownUrl ?? DEFAULT_SERVER,
+    mockUrl: mockUrl === undefined ? undefined : mockUrl + getBasePath(root),
     findOperation: (id: string): Operation | undefined => operations.get(id),
   };
   const { prose } = context;
@@ -90,7 +95,7 @@ export function listPages(input: SiteInput): Map<string, () => string> {
       file: "index.html",
       title: document.title,
       makeBody: () =>
-        html`<h1>${document.title} <small>${String(asObject(root.info).version ?? "")}</small></h1>${introduction.body}`,
+        html`<h1>${document.title} <small>${String(asObject(root.info).version ?? "")}</small></h1>${introduction.body}${renderAllOperations(document)}`,
     },
     ...document.groups.map((group) => ({
       ...{ file: group.file, title: group.title, group, makeBody: () => renderGroup(context, group) },
@@ -121,9 +126,15 @@ export function listPages(input: SiteInput): Map<string, () => string> {
       ...{ file, title: name, makeBody: () => renderSchemaPage(context, name) },
     })),
   ];
-  const origins = [...servers, ...(tryItUrl === undefined ? [] : [tryItUrl])].flatMap(getOrigin);
+  const origins = [...servers, ...(mockUrl === undefined ? [] : [mockUrl])].flatMap(getOrigin);
   const { headLinks = {} } = config;
-  const shell = { document, headLinks, introduction: introduction.headings, further, servers: [...new Set(origins)] };
+  const shell = {
+    document,
+    headLinks,
+    introduction: [...introduction.headings, { id: OPERATIONS, text: "Operations", level: 2 }],
+    further,
+    servers: [...new Set(origins)],
+  };
   const files = [...pages, ...alone].map(
     ({ file, title, group, makeBody }) =>
       [file, () => renderPage(shell, { file, title, group, body: makeBody() })] as const,
@@ -147,11 +158,20 @@ function findCodes({ root, groups }: ApiDocument): Map<string, string> {
 /** What a group is about, and its operations with their addresses; each has a page of its own. */
 function renderGroup({ prose }: OperationContext, group: Group): Html {
   const { body } = prose.renderSections(group.description, "about-", 1);
-  return html`<h1>${group.title}</h1>${body}<h2>Operations</h2><ul class="operations">${group.operations.map(
+  return html`<h1>${group.title}</h1>${body}<h2>Operations</h2>${renderOperationList(group)}`;
+}
+
+/** The start page leads to everything, also where the list of pages is closed. */
+const renderAllOperations = ({ groups }: ApiDocument): Html =>
+  html`<section id="${OPERATIONS}"><h2>Operations</h2>${groups.map(
+    (group) => html`<h3><a href="${group.file}">${group.title}</a></h3>${renderOperationList(group)}`,
+  )}</section>`;
+
+const renderOperationList = ({ operations }: Group): Html =>
+  html`<ul class="operations">${operations.map(
     ({ id, file, method, path, summary, kind }) =>
       html`<li id="${id}"><a href="${file}">${summary}</a> <span class="call"><span class="method ${method.toLowerCase()}">${kind === "webhook" ? "webhook" : method}</span> <code>${path}</code></span></li>`,
   )}</ul>`;
-}
 
 function makeAllSamples({ samples }: DocsConfig, call: SampleCall, baseUrl: string): readonly Sample[] {
   const standard = makeSamples(call, baseUrl);

@@ -20,8 +20,8 @@ export interface TokenSource {
 export interface TryItContext {
   readonly root: JsonObject;
   readonly baseUrl: string;
-  /** The server that the form names at first, if it is not `baseUrl`. */
-  readonly tryItUrl?: string | undefined;
+  /** A mock that takes any credential: the form names it at first in place of `baseUrl`, and asks for no token. */
+  readonly mockUrl?: string | undefined;
   /** By the name of the security scheme. */
   readonly tokens: Readonly<Record<string, TokenSource>>;
   readonly findOperation: (id: string) => Operation | undefined;
@@ -39,7 +39,7 @@ export function renderTryIt(context: TryItContext, operation: Operation): Html {
 <form data-method="${method}" data-path="${path}" data-links="${JSON.stringify(context.links)}">
 ${body !== undefined && renderBody(context, id, body)}
 ${parameters.map((parameter) => renderInput(context, id, parameter))}
-${credentials.map((credential) => renderCredential(context, id, credential))}
+${credentials.length > 0 && renderCredentials(context, id, credentials)}
 ${isTokenSource && html`<p class="row actions"><button type="button" data-demo-credentials hidden>Use the demo account</button></p>`}
 ${renderServer(context, id)}
 <p class="row actions submit"><button type="submit" class="send">Send</button> <span role="status"></span></p>
@@ -47,14 +47,27 @@ ${renderServer(context, id)}
 </form></details>`;
 }
 
-const renderServer = ({ baseUrl, tryItUrl = baseUrl }: TryItContext, id: string): Html =>
-  html`<p class="row"><label for="${id}-server">Server</label><input id="${id}-server" type="url" data-server value="${tryItUrl}" required></p>`;
+const renderServer = ({ baseUrl, mockUrl = baseUrl }: TryItContext, id: string): Html =>
+  html`<p class="row"><label for="${id}-server">Server</label><input id="${id}-server" type="url" data-server value="${mockUrl}" required></p>`;
+
+/** What a mock takes as well as any other, in the form that the scheme needs. */
+const MOCK_SECRET = "example";
+const MOCK_BASIC = Buffer.from(`${MOCK_SECRET}:${MOCK_SECRET}`).toString("base64");
+
+function renderCredentials(context: TryItContext, id: string, credentials: readonly Credential[]): Html {
+  const fields = html`${credentials.map((credential) => renderCredential(context, id, credential))}`;
+  if (context.mockUrl === undefined) return fields;
+  return html`<details class="token"><summary>Credentials: the mock takes any, so an example is sent</summary>
+${fields}</details>`;
+}
 
 function renderCredential(context: TryItContext, id: string, { scheme, name, prefix, in: place }: Credential): Html {
+  const filled =
+    context.mockUrl === undefined ? html`required` : html`value="${prefix === "Basic " ? MOCK_BASIC : MOCK_SECRET}"`;
   const source = context.tokens[scheme];
   const issuing = source && context.findOperation(source.operationId);
   const field = `${id}-${scheme}`;
-  return html`<p class="row"><label for="${field}">${name} <span class="note">${scheme}</span></label><input id="${field}" type="password" autocomplete="off" data-credential="${scheme}" data-in="${place}" data-name="${name}" data-prefix="${prefix}" required></p>
+  return html`<p class="row"><label for="${field}">${name} <span class="note">${scheme}</span></label><input id="${field}" type="password" autocomplete="off" data-credential="${scheme}" data-in="${place}" data-name="${name}" data-prefix="${prefix}" ${filled}></p>
 ${
   source !== undefined &&
   issuing !== undefined &&

@@ -20,6 +20,9 @@ export interface Problem extends ProblemDetails {
   readonly severity: "error" | "warn";
 }
 
+/** The rules about examples of the linter, of the toolkit, and of a project that names its own so. */
+export const isAboutExample = ({ rule }: Pick<Problem, "rule">): boolean => /example/.test(rule);
+
 /** Two lines: the place and the message, then the fix. */
 export function formatProblem(
   { place, severity, rule, message, fix }: Problem,

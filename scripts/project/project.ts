@@ -42,6 +42,9 @@ export function useConfigFile(file: string | undefined): void {
   chosenConfigFile = file === undefined ? undefined : resolve(file);
 }
 
+/** The configuration that was chosen in place of the nearest one. */
+export const getConfigFile = (): string | undefined => chosenConfigFile;
+
 /**
  * Reads the configuration of the current folder or of the nearest folder above. What it says of the document applies only to that
  * document, and not to another one that is given with --spec.

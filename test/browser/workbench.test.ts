@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import type { Browser, FrameLocator, Page } from "playwright-core";
@@ -57,10 +58,10 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     await docs.getByRole("heading", { name: "Pet shop" }).waitFor(PATIENCE);
     project.save("properties:\n", "properties:\n        kind: { type: string, enum: [cat, dog], default: dog }\n");
     await show("Changes");
-    await page.getByText("addPet: kind may now be sent").waitFor(PATIENCE);
+    await page.getByText("addPet: kind may now be sent").first().waitFor(PATIENCE);
     expect(await page.locator("#changes .card.bad").count()).toBe(0);
     project.save("name", "title");
-    const card = page.locator("#changes .card.bad", { hasText: "requests without title are now refused" });
+    const card = page.locator("#changes .card.bad", { hasText: "requests without title are now refused" }).first();
     await card.waitFor(PATIENCE);
     expect(await card.locator(".chip").allTextContents()).toEqual(["breaks Acme"]);
     await show("Code");
@@ -76,6 +77,76 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     project.save();
     await docs.locator("#addPet .contract .name", { hasText: "name" }).first().waitFor(PATIENCE);
     await untilPassed();
+  });
+
+  test("what this save changed stands above what changed since the release", LONG, async () => {
+    await show("Changes");
+    const kind = "properties:\n        kind: { type: string }\n";
+    const colour = "        colour: { type: string }\n";
+    const kinds = page.locator("#changes li", { hasText: "addPet: kind may now be sent" });
+    const colours = page.locator("#changes li", { hasText: "addPet: kind and colour may now be sent" });
+    project.save("properties:\n", kind);
+    // In this save, and in the changes since the release.
+    await expect.poll(() => kinds.count(), PATIENCE).toBe(2);
+    expect(await page.locator("#changes h2").allTextContents()).toEqual(["This save", "Since 1.0.0"]);
+    project.save("properties:\n", kind + colour);
+    await expect.poll(() => colours.count(), PATIENCE).toBe(2);
+    // It is told in other words now, and not taken back.
+    expect(await page.locator("#changes").getByText("Taken back").count()).toBe(0);
+    // A save that callers do not notice.
+    project.save("properties:\n", `# A comment.\n      ${kind}${colour}`);
+    await page.getByText("Callers notice nothing of it.").waitFor(PATIENCE);
+    expect(await colours.count()).toBe(1);
+    project.save();
+    await page.locator("#changes summary", { hasText: "Taken back" }).waitFor(PATIENCE);
+    await page.getByText("Callers notice no difference from 1.0.0.").waitFor(PATIENCE);
+    await untilPassed();
+  });
+
+  test("changes are shown also while only examples fail", LONG, async () => {
+    // The example has three letters.
+    project.save("maxLength: 20", "maxLength: 2");
+    await show("Changes");
+    await page.locator("#changes .card.bad", { hasText: "name" }).first().waitFor(PATIENCE);
+    expect(await page.locator("#findings .card").allTextContents()).toEqual([
+      expect.stringContaining("example"),
+      expect.stringContaining("example"),
+    ]);
+    expect(await page.locator("#run.failed").textContent(PATIENCE)).toMatch(
+      /^2 errors, \d+ breaking changes? since 1\.0\.0/,
+    );
+    // Where something else is wrong, the changes of the save before are shown, and said to be.
+    project.save("operationId: countPets", "operationId: addPet");
+    await page.getByText("The last save has errors. This is about the save before.").waitFor(PATIENCE);
+    project.save();
+    await untilPassed();
+  });
+
+  test("nothing to fix is said only if nothing is red", LONG, async () => {
+    await show("Findings");
+    await page.getByText("Nothing to fix.").waitFor(PATIENCE);
+    const readVerdict = async () => [
+      await page.locator("#run.failed").textContent(PATIENCE),
+      await page.locator("#findings .title").textContent(),
+    ];
+    const code = readFileSync(join(project.folder, "server/first-pet.ts"), "utf8");
+    project.write("server/first-pet.ts", code.replace('"Rex"', "5"));
+    expect(await readVerdict()).toEqual([
+      expect.stringMatching(/^the code does not compile \(/),
+      "No findings in the document.",
+    ]);
+    await page.locator("#findings").getByRole("button", { name: "the code does not compile" }).click(PATIENCE);
+    await page.locator("#code .card.bad").waitFor(PATIENCE);
+    project.write("server/first-pet.ts", code);
+    await untilPassed();
+    await show("Findings");
+    project.save("schema: { type: integer }, example: 3", "schema: { type: [integer, 'null'] }, example: 3");
+    expect(await readVerdict()).toEqual([
+      expect.stringMatching(/^1 breaking change since 1\.0\.0, the version is too low \(/),
+      "No findings in the document.",
+    ]);
+    project.save();
+    await page.getByText("Nothing to fix.").waitFor(PATIENCE);
   });
 
   test("try it calls the mock, and what is typed stays when the page changes", {

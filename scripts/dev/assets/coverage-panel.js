@@ -1,6 +1,6 @@
 // Contract coverage as a map: an operation in each row, a status in each column.
 
-import { make, sentence } from "./elements.js";
+import { commands, make } from "./elements.js";
 import { empty } from "./panels.js";
 
 const MARKS = {
@@ -9,21 +9,18 @@ const MARKS = {
   unknown: ["?", "not counted yet"],
 };
 
-export function coverage({ coverage: map, coverageCommand }, openPage) {
+export function coverage({ coverage: map, commands: { coverage: lines } }, openPage) {
   if (map === undefined)
     return [
-      empty("Not counted yet.", `Run \`${coverageCommand}\`, and this page shows which answers the tests have seen.`),
+      empty("Not counted yet.", "Run this, and this page shows which answers the tests have seen:"),
+      commands(lines),
     ];
   const { rows, measures, countedAt, isOld, file } = map;
   const statuses = [...new Set(rows.flatMap((row) => row.statuses.map(({ status }) => status)))].sort();
   const counted = `Counted ${new Date(countedAt).toLocaleString("en-GB")} (${file}).`;
   return [
     isOld
-      ? make(
-          "p",
-          { class: "banner warn" },
-          sentence(`Older than the document. ${counted} Run \`${coverageCommand}\` again.`),
-        )
+      ? [make("p", { class: "banner warn" }, `Older than the document. ${counted} Count again:`), commands(lines)]
       : make("p", { class: "soft" }, counted),
     make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Answers by operation and status" }, [
       make(

@@ -30,6 +30,12 @@ export function place({ text, href }) {
   return make("span", { class: "place" }, name, " ", copyButton(text));
 }
 
+/** Command lines that can be pasted, one after the other. */
+export function commands(lines) {
+  const text = lines.join("\n");
+  return make("div", { class: "commands" }, make("pre", { tabindex: "0" }, text), copyButton(text));
+}
+
 export function copyButton(text) {
   const copy = async ({ currentTarget: button }) => {
     try {

@@ -1,10 +1,12 @@
-// The panels about findings, changes and code.
+// The panels about findings and code, and the bar above the documentation.
 
 import { copyButton, formatDuration, formatTime, make, place, plural, sentence } from "./elements.js";
+import { countBreaking, hasErrors, listFaults } from "./faults.js";
 
 const SEVERITY = { error: "error", warn: "warning" };
 
-export function findings({ error, lint, run }) {
+export function findings(state, _openPage, openView) {
+  const { error, lint, run } = state;
   if (error !== undefined)
     return [
       make("h2", { class: "bad" }, "The document cannot be checked"),
@@ -12,7 +14,7 @@ export function findings({ error, lint, run }) {
     ];
   if (lint === undefined) return [wait(run)];
   const { problems, milliseconds } = lint;
-  if (problems.length === 0) return [empty("Nothing to fix.", `Checked in ${formatDuration(milliseconds)}.`)];
+  if (problems.length === 0) return noFindings(state, formatDuration(milliseconds), openView);
   const examples = problems.filter(({ isExample }) => isExample);
   const others = problems.filter(({ isExample }) => !isExample);
   return [
@@ -22,6 +24,25 @@ export function findings({ error, lint, run }) {
       make("ul", { class: "cards" }, examples.map(problemCard)),
     ],
   ];
+}
+
+/** That nothing is to be fixed is said only if nothing else on the page is red. */
+function noFindings(state, duration, openView) {
+  const faults = listFaults(state);
+  if (faults.length > 0)
+    return [
+      empty("No findings in the document.", "But there is more to look at:"),
+      make(
+        "ul",
+        { class: "faults" },
+        faults.map(({ view, tone, text }) =>
+          make("li", {}, make("button", { type: "button", class: tone, click: () => openView(view) }, text)),
+        ),
+      ),
+    ];
+  return state.run.phase === "running"
+    ? [empty("No findings in the document.", "The rest is being checked.")]
+    : [empty("Nothing to fix.", `Checked in ${duration}.`)];
 }
 
 const problemCard = ({ severity, rule, message, fix, place: where }) =>
@@ -40,74 +61,10 @@ const problemCard = ({ severity, rule, message, fix, place: where }) =>
     make("p", {}, place(where)),
   );
 
-export function changes({ diff, hasRelease, docs, lint }, openPage) {
-  if (!hasRelease)
-    return [
-      empty(
-        "There is no release yet.",
-        "`contract release` keeps the document; from then on its changes are shown here.",
-      ),
-    ];
-  if (diff === undefined) return [empty("Not compared yet.", "The document must be free of errors first.")];
-  const { version, lines, sentence: advice, isEnough, partnersFault } = diff;
-  const of = (rating) => lines.filter((line) => line.rating === rating);
-  const [breaking, compatible, texts] = [of("major"), of("minor"), of("patch")];
-  const pages = new Map((docs?.operations ?? []).map(({ id, page }) => [id, page]));
-  return [
-    hasErrors(lint) && note("As of the last save without errors."),
-    lines.length > 0 && make("p", { class: isEnough ? "soft" : "banner warn" }, sentence(advice)),
-    partnersFault !== undefined && make("p", { class: "banner warn" }, partnersFault),
-    lines.length === 0 && empty("Nothing changed.", `Callers notice no difference from ${version}.`),
-    breaking.length > 0 && [
-      make("h2", { class: "bad" }, `Breaking since ${version}`),
-      make(
-        "ul",
-        { class: "cards" },
-        breaking.map((line) => breakingCard(line, pages, openPage)),
-      ),
-    ],
-    compatible.length > 0 && list(`Compatible (${compatible.length})`, compatible, compatible.length <= 20),
-    texts.length > 0 && list(`No effect on callers (${texts.length})`, texts, false),
-  ];
-}
-
-function breakingCard({ line, operations, partners }, pages, openPage) {
-  const links = operations.flatMap((id, index) => {
-    const page = pages.get(id);
-    const link =
-      page === undefined ? id : make("a", { href: `docs/${page}`, click: (event) => openPage(event, page) }, id);
-    return index === 0 ? [link] : [", ", link];
-  });
-  return make(
-    "li",
-    { class: "card bad" },
-    make("p", {}, sentence(line)),
-    make("p", { class: "soft" }, links.length === 0 ? "Breaks all callers" : ["Breaks callers of ", links]),
-    partners.length > 0 &&
-      make(
-        "p",
-        { class: "chips" },
-        partners.map((name) => make("span", { class: "chip bad" }, `breaks ${name}`)),
-      ),
-  );
-}
-
-const list = (title, lines, isOpen) =>
-  make(
-    "details",
-    { open: isOpen },
-    make("summary", {}, title),
-    make(
-      "ul",
-      { class: "plain" },
-      lines.map(({ line }) => make("li", {}, sentence(line))),
-    ),
-  );
-
-export function code({ types, generated, lint }) {
+export function code({ types, generated }) {
   return [
     make("h2", {}, "Code against the document"),
-    typeErrors(types, lint),
+    typeErrors(types),
     make("h2", {}, "Generated files"),
     ...generatedFiles(generated),
   ];
@@ -189,12 +146,12 @@ export function mockBar({ phase, url, detail }) {
     make("span", {}, "Mock "),
     make("code", {}, url),
     copyButton(url),
-    make("span", { class: phase === "failed" ? "bad" : "soft", title: detail }, texts[phase]),
+    make("span", { class: phase === "failed" ? "bad" : "soft" }, texts[phase]),
     make("a", { href: "docs/index.html", target: "_blank", rel: "noopener", class: "alone" }, "Open the docs alone"),
+    detail !== undefined && make("pre", { class: "output", tabindex: "0" }, detail),
   ];
 }
 
-export const hasErrors = (lint) => lint?.problems.some(({ severity }) => severity === "error") ?? false;
 export const note = (text) => make("p", { class: "soft" }, text);
 export const empty = (title, text) =>
   make("div", { class: "empty" }, make("p", { class: "title" }, title), make("p", {}, sentence(text)));
@@ -206,7 +163,7 @@ const wait = ({ phase }) =>
 /** The numbers on the tabs: text, and whether it is good or bad. */
 export function counts({ error, lint, diff, types, coverage }) {
   const problems = lint?.problems.length ?? 0;
-  const breaking = diff?.lines.filter(({ rating }) => rating === "major").length ?? 0;
+  const breaking = countBreaking(diff);
   const measure = coverage?.measures.find(({ name }) => name === "statuses");
   const errors = types.errors.length || (types.phase === "failed" ? 1 : 0);
   return {

@@ -1,10 +1,12 @@
 // The page that `contract dev` serves: what the last save did to the document, beside its documentation.
 
+import { changes } from "./changes-panel.js";
 import { connect } from "./connection.js";
 import { coverage } from "./coverage-panel.js";
 import { DocsFrame } from "./docs-frame.js";
 import { formatDuration, formatTime } from "./elements.js";
-import { changes, code, counts, findings, hasErrors, mockBar } from "./panels.js";
+import { listFaults } from "./faults.js";
+import { code, counts, findings, mockBar } from "./panels.js";
 
 const byId = (id) => document.getElementById(id);
 const bench = byId("bench");
@@ -20,12 +22,19 @@ function openPage(event, page) {
   if (isNarrow.matches) choose("docs");
 }
 
+/** The documentation is always in sight, but for a narrow screen. */
+function openView(view) {
+  if (view === "docs" && !isNarrow.matches) return;
+  choose(view);
+  byId(`tab-${view}`).focus();
+}
+
 /** A panel is drawn again only if what it shows has changed, so that the focus and what is open stay. */
 const PANELS = {
-  findings: [({ error, lint, run }) => [error, lint, lint === undefined && run.phase], findings],
-  changes: [({ diff, hasRelease, docs, lint }) => [diff, hasRelease, docs?.operations, hasErrors(lint)], changes],
+  findings: [(state) => [state.error, state.lint, state.run.phase, listFaults(state)], findings],
+  changes: [({ diff, hasRelease, docs, commands }) => [diff, hasRelease, docs?.operations, commands], changes],
   code: [({ types, generated }) => [types, generated], code],
-  coverage: [({ coverage: map, coverageCommand }) => [map, coverageCommand], coverage],
+  coverage: [({ coverage: map, commands }) => [map, commands], coverage],
   "docs-bar": [({ mock }) => mock, ({ mock }) => mockBar(mock)],
 };
 const drawn = new Map();
@@ -35,7 +44,7 @@ function draw(state) {
     const shown = JSON.stringify(select(state));
     if (drawn.get(id) === shown) continue;
     drawn.set(id, shown);
-    byId(id).replaceChildren(...render(state, openPage).flat(Number.POSITIVE_INFINITY).filter(Boolean));
+    byId(id).replaceChildren(...render(state, openPage, openView).flat(Number.POSITIVE_INFINITY).filter(Boolean));
   }
   for (const [view, [text, tone, meaning]] of Object.entries(counts(state))) {
     const count = byId(`tab-${view}`).querySelector(".count");
@@ -47,17 +56,20 @@ function draw(state) {
   drawDocs(state);
 }
 
-function drawRun({ run, spec, docs }) {
+function drawRun(state) {
+  const { run, spec, docs } = state;
   const cause = run.files.length === 0 ? spec : run.files.join(", ");
-  const results = { ok: "everything passed", failed: "something is to be fixed" };
+  const faults = listFaults(state);
+  const isBad = run.phase === "failed" || faults.some(({ tone }) => tone === "bad");
+  const result = faults.length > 0 ? faults.map(({ text }) => text).join(", ") : isBad ? "failed" : "Nothing to fix";
   byId("run").textContent =
     run.phase === "running"
       ? `Checking ${cause}…`
-      : `${cause} at ${formatTime(run.startedAt)}: ${results[run.phase]} (${formatDuration(run.milliseconds)})`;
-  byId("run").className = run.phase;
+      : `${result} (${cause} at ${formatTime(run.startedAt)}, ${formatDuration(run.milliseconds)})`;
+  byId("run").className = run.phase === "running" ? "running" : isBad ? "failed" : faults.length > 0 ? "warn" : "ok";
   byId("title").textContent = docs?.title ?? "Workbench";
   byId("version").textContent = docs?.version ?? "";
-  document.title = `${run.phase === "failed" ? "✗ " : ""}${docs?.title ?? "Workbench"} – workbench`;
+  document.title = `${run.phase !== "running" && isBad ? "✗ " : ""}${docs?.title ?? "Workbench"} – workbench`;
 }
 
 function drawDocs({ docs, docsFault }) {

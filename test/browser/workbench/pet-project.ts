@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "yaml";
-import { compileCache, root } from "../../rig/own-project.ts";
+import { root } from "../../rig/own-project.ts";
+import { DevProcess } from "./dev-process.ts";
 
 const DOCUMENT = `openapi: 3.1.0
 info: { title: Pet shop, version: 1.0.0, description: Sells pets. }
@@ -63,6 +61,7 @@ const CONFIG = {
 const FILES: Readonly<Record<string, string>> = {
   "contract.config.mjs": `export default ${JSON.stringify(CONFIG)};\n`,
   "spec/openapi.yaml": DOCUMENT,
+  "spec/redocly.yaml": "rules: { contract/valid-example: error }\n",
   "spec/plugin.mjs": "export {};\n",
   "partners/acme.yaml": "partner: Acme\noperations:\n  addPet: { sends: [name], reads: [name] }\n",
   "partners/counters.yaml": "partner: Counters\noperations:\n  countPets: all\n",
@@ -80,11 +79,11 @@ const FILES: Readonly<Record<string, string>> = {
 /** A small project of its own with a release, in which `contract dev` runs. */
 export class PetProject {
   readonly folder: string;
-  #child: ChildProcess | undefined;
-  #printed = "";
+  readonly #dev: DevProcess;
 
   constructor(folder: string) {
     this.folder = folder;
+    this.#dev = new DevProcess(folder);
     for (const [name, text] of Object.entries(FILES)) this.write(name, text);
     this.write("spec/released/1.0.0.json", JSON.stringify(parse(DOCUMENT)));
   }
@@ -101,33 +100,12 @@ export class PetProject {
   }
 
   /** Starts `contract dev`, and returns the address of its page. */
-  async start(...args: readonly string[]): Promise<string> {
-    this.#printed = "";
-    const child = spawn(process.execPath, [join(root, "scripts/contract.ts"), "dev", ...args], {
-      cwd: this.folder,
-      // The processes of `contract dev` load the same modules: each is compiled once.
-      env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE: compileCache },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    this.#child = child;
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk: Buffer) => {
-        this.#printed += chunk.toString("utf8");
-      });
-    for (;;) {
-      const [, url] = /the workbench is at (\S+)/.exec(this.#printed) ?? [];
-      if (url !== undefined) return url;
-      if (child.exitCode !== null) throw new Error(`contract dev ended: ${this.#printed}`);
-      await sleep(50);
-    }
+  start(...args: readonly string[]): Promise<string> {
+    return this.#dev.start(...args);
   }
 
-  async stop(): Promise<void> {
-    const child = this.#child;
-    if (child === undefined || child.exitCode !== null) return;
-    const ended = once(child, "exit");
-    child.kill("SIGTERM");
-    await ended;
+  stop(): Promise<void> {
+    return this.#dev.stop();
   }
 
   async remove(): Promise<void> {

@@ -14,29 +14,21 @@ const lines = [
   line("minor", "addCat: is new"),
   line("patch", "a text"),
 ];
-const all = lines.map((one) => one.line);
 const verdict = {
   lint: { problems: [], milliseconds: 1 },
   generate: { changedFiles: ["types.ts"], warnings: [], milliseconds: 2 },
   diff: { version: "1.0.0", lines, sentence: "raise info.version to 2.0.0", isEnough: false, milliseconds: 3 },
 };
 
-test.each<readonly [name: string, seen: readonly string[] | undefined, shown: readonly string[]]>([
-  ["the start lists every breaking change", undefined, ["major  addPet: is gone", "major  addDog: is gone"]],
-  ["a save that changed nothing", all, ["2 breaking changes since 1.0.0, unchanged"]],
-  [
-    "a save with a breaking change",
-    all.slice(1),
-    ["major  addPet: is gone", "and 1 breaking change since 1.0.0, unchanged"],
-  ],
-  [
-    "a save with a compatible change",
-    [...all.slice(0, 2), "addCow: is new"],
-    ["minor  addCat: is new", "and 2 breaking changes since 1.0.0, unchanged"],
-  ],
-  ["a save with every change", [], ["major  addPet: is gone", "major  addDog: is gone", "minor  addCat: is new"]],
-])("%s", (_, seen, shown) => {
-  expect(formatVerdict(verdict, seen && new Set(seen), plain).split("\n")).toEqual([
+test.each<readonly [name: string, added: readonly number[] | undefined, others: number, shown: readonly string[]]>([
+  ["the start lists every breaking change", undefined, 0, ["major  addPet: is gone", "major  addDog: is gone"]],
+  ["a save that changed nothing", [], 2, ["2 breaking changes since 1.0.0, unchanged"]],
+  ["a breaking change", [0], 1, ["major  addPet: is gone", "and 1 breaking change since 1.0.0, unchanged"]],
+  ["a compatible change", [2], 2, ["minor  addCat: is new", "and 2 breaking changes since 1.0.0, unchanged"]],
+  ["every change", [0, 1, 2, 3], 0, ["major  addPet: is gone", "major  addDog: is gone", "minor  addCat: is new"]],
+])("%s", (_, added, otherBreaking, shown) => {
+  const thisSave = added && { added: lines.filter((_line, index) => added.includes(index)), gone: [], otherBreaking };
+  expect(formatVerdict({ ...verdict, diff: { ...verdict.diff, thisSave } }, plain).split("\n")).toEqual([
     "lint      ok         1 ms  0 problems",
     "generate  ok         2 ms  types.ts",
     "diff      ok         3 ms  since 1.0.0: 2 breaking, 1 compatible change",
