@@ -1,5 +1,6 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { body, brokenText, preset, setJsonText } from "./draft.ts";
+import { editedPlace, noteFocus } from "./edited-place.ts";
 import { faults } from "./faults.ts";
 import { FlowSteps } from "./flow-steps.tsx";
 import { FormSection } from "./form/form-section.tsx";
@@ -22,8 +23,14 @@ export function Editor() {
 function Form() {
   const { operation } = preset.value;
   const [first, ...others] = getSections(operation, body.value);
+  useEffect(
+    () => () => {
+      editedPlace.value = [];
+    },
+    [],
+  );
   return (
-    <div class="form">
+    <div class="form" onFocusIn={({ target }) => noteFocus(target)}>
       {brokenText.value !== undefined && (
         <p class="notice warn">
           The JSON is not complete. The form shows what it was before; a change here replaces it.

@@ -54,7 +54,7 @@ function Step({ entry, index, count, onMove, onRemove }: StepProps) {
   return (
     <>
       {index > 0 && <p class="then">if it fails ↓</p>}
-      <div class="entry step-entry">
+      <div class="entry step-entry" data-at={toPointer(path)}>
         <EntryTools name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>

@@ -1,5 +1,6 @@
 import { PhoneRow } from "../phone/phone-row.tsx";
 import { body, preset, shownRecipient } from "./draft.ts";
+import { editedPlace, findEditedPart } from "./edited-place.ts";
 import { isObject, textAt } from "./json.ts";
 import { getChain, getRecipients } from "./steps.ts";
 import { useForm } from "./use-form.ts";
@@ -35,7 +36,11 @@ export function Preview() {
         <p class="notice warn">This recipient has no word for {missing.map((name) => `#{${name}}`).join(", ")}.</p>
       )}
       {form.problem !== undefined && <p class="notice warn">{form.problem}</p>}
-      {steps.length === 0 ? <p class="empty">There is no message to show.</p> : <PhoneRow steps={steps} />}
+      {steps.length === 0 ? (
+        <p class="empty">There is no message to show.</p>
+      ) : (
+        <PhoneRow steps={steps} shown={findEditedPart(editedPlace.value)} />
+      )}
     </section>
   );
 }
