@@ -29,7 +29,7 @@ const CARD = /^(?:content\/carousel|carousel\/list|carouselVariable)\/(\d+)/;
 /** What the phones show of a place. */
 export function findEditedPart(place: Path): EditedPart {
   const [first, index] = place;
-  const isStep = first === "messageFlow" && index !== undefined;
+  const isStep = (first === "messageFlow" || first === "messageForm") && index !== undefined;
   const phone = isStep ? Number(index) : first === "fallback" ? 1 : 0;
   const [, card] = CARD.exec(place.slice(isStep ? 3 : 0).join("/")) ?? [];
   return card === undefined ? { phone } : { phone, card: Number(card) };
