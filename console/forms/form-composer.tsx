@@ -108,10 +108,12 @@ function SavedNote({ formId }: { readonly formId: string | undefined }) {
   const saved = lastSaved.value;
   if (saved === undefined || saved.formId !== formId) return null;
   return (
-    <div class="notice good" role="status">
-      <strong>Saved</strong>
+    <div class="actions" role="status">
+      <span class="badge good">Saved</span>
       {saved.warnings.map((warning) => (
-        <p key={warning}>{warning}</p>
+        <p key={warning} class="notice warn">
+          {warning}
+        </p>
       ))}
     </div>
   );
