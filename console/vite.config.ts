@@ -15,7 +15,7 @@ export default defineConfig({
     manifest: true,
     // The content security policy allows no data: scripts and styles.
     assetsInlineLimit: 0,
-    // The checks of all messages are one file, loaded by the pages that check; a test limits what all files weigh.
+    // The checks of all messages are large, and loaded when they are needed; a test limits what all files weigh.
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: [join(folder, "index.html"), join(folder, "operate.html")] },

@@ -8,6 +8,8 @@ export type StepChannel = keyof typeof stepSchemas;
 /** The operations that send a message. */
 export type SingleOperation = (typeof channels)[number]["operation"];
 export type SendOperation = SingleOperation | "sendOmni";
+/** The operations whose bodies the composer writes. */
+export type WrittenOperation = SendOperation | "createForm";
 
 /** What the contract says of a channel; spec/tables/channels.yaml explains each member. */
 export interface ChannelRow {
@@ -34,8 +36,8 @@ export function getChannelRow(channel: ChannelName): ChannelRow {
   return row;
 }
 
-/** The channel of a single send; undefined for a flow. */
-export const findChannelOf = (operation: SendOperation): ChannelName | undefined =>
+/** The channel of a single send; undefined for a flow and for a form. */
+export const findChannelOf = (operation: WrittenOperation): ChannelName | undefined =>
   CHANNEL_ROWS.find((row) => row.operation === operation)?.name;
 
 /** The most characters of a text or entries of a list. */

@@ -26,36 +26,55 @@ export interface Fault {
   readonly to?: string;
 }
 
-/** All faults of a body, in the gateway's words. */
-export function findFaults(rules: Rules, body: Json): readonly Fault[] {
+/** All faults of a body, in the gateway's words. `form` has the messages of the form that the body names. */
+export function findFaults(rules: Rules, body: Json, form?: readonly Json[]): readonly Fault[] {
   const faults = rules.findBodyFaults(body);
   const { ofFlow } = rules;
-  return ofFlow === undefined ? faults : [...faults, ...findRecipientFaults(ofFlow, body, faults.length === 0)];
+  return ofFlow === undefined
+    ? faults
+    : [...faults, ...findRecipientFaults(ofFlow, body, faults.length === 0 ? getPlacedSteps(body, form) : [])];
 }
 
-/** What refuses one recipient of a flow only: its number, a word that is missing, a text too long with its words. */
-function findRecipientFaults(rules: FlowRules, body: Json, isValid: boolean): readonly Fault[] {
+interface PlacedStep {
+  readonly entry: Json;
+  /** Where the gateway says that its faults are. */
+  readonly at: string;
+}
+
+const getPlacedSteps = (body: Json, form: readonly Json[] | undefined): readonly PlacedStep[] =>
+  form?.map((entry, index) => ({ entry, at: `/messageForm/${index}` })) ??
+  listAt(body, "messageFlow").map((entry, index) => ({ entry, at: `/messageFlow/${index}` }));
+
+/**
+ * What refuses one recipient of a flow only: its number, a word that is missing, a text too long with its words. Lengths and words are
+ * looked at in a flow that is right as such.
+ */
+function findRecipientFaults(rules: FlowRules, body: Json, steps: readonly PlacedStep[]): readonly Fault[] {
   return listAt(body, "destinations").flatMap((destination, index): readonly Fault[] => {
     const to = textAt(destination, "to");
     const at = `/destinations/${index}`;
     const number = isObject(destination) ? (destination.to ?? "") : "";
     const numbers = rules.findNumberFaults(number).map((fault) => ({ ...fault, pointer: `${at}/to`, to }));
-    // Lengths and words are looked at in a flow that is right as such.
-    return isValid ? [...numbers, ...findFilledFaults(rules, body, destination, at)] : numbers;
+    return [...numbers, ...findFilledFaults(rules, steps, destination, at)];
   });
 }
 
-function findFilledFaults(rules: FlowRules, body: Json, destination: Json, at: string): readonly Fault[] {
+function findFilledFaults(
+  rules: FlowRules,
+  steps: readonly PlacedStep[],
+  destination: Json,
+  at: string,
+): readonly Fault[] {
   const to = textAt(destination, "to");
   const missing = new Set<string>();
-  const faults = listAt(body, "messageFlow").flatMap((entry, index): readonly Fault[] => {
+  const faults = steps.flatMap(({ entry, at: step }): readonly Fault[] => {
     const channel = getStepChannel(entry);
     if (!isObject(entry) || channel === undefined) return [];
     const filled = fillEntry(entry, channel, destination);
     for (const name of filled.missing) missing.add(name);
     if (filled.missing.length > 0) return [];
     const found = rules.findStepFaults(channel, filled.message);
-    return found.map((fault) => ({ ...fault, pointer: `/messageFlow/${index}${fault.pointer}`, to }));
+    return found.map((fault) => ({ ...fault, pointer: `${step}${fault.pointer}`, to }));
   });
   const words = [...missing].map((name) => ({
     pointer: `${at}/replaceWords`,

@@ -1,8 +1,9 @@
 import { useEffect } from "preact/hooks";
+import { useLocation } from "preact-iso";
 import { usePageTitle } from "../ui/page-title.ts";
 import "./compose.css";
 import "./form.css";
-import { preset } from "./draft.ts";
+import { composeWithForm, preset } from "./draft.ts";
 import { Editor } from "./editor.tsx";
 import { loadRules } from "./faults.ts";
 import { KindPicker } from "./kind-picker.tsx";
@@ -14,6 +15,14 @@ import { SendBar } from "./send-bar.tsx";
 export function ComposePage() {
   usePageTitle("Compose");
   const { id, operation } = preset.value;
+  const { query, route } = useLocation();
+  const { messageForm } = query;
+  useEffect(() => {
+    if (messageForm === undefined) return;
+    composeWithForm(messageForm);
+    // Without it in the address, a reload brings back what was written since.
+    route("/console/", true);
+  }, [messageForm, route]);
   useEffect(() => void loadRules(operation), [operation]);
   useEffect(() => {
     document.addEventListener("keydown", sendByKeys);

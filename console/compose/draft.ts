@@ -1,11 +1,12 @@
 import { computed, effect, signal } from "@preact/signals";
+import type { WrittenOperation } from "../channels/table.ts";
 import { forgetPictures } from "../phone/pictures.ts";
 import { accountFacts } from "../session/account-facts.ts";
 import { DRAFTS } from "../session/credentials.ts";
 import { endedBecause, session } from "../session/gateway.ts";
 import { forAccount, getFirstPreset } from "./for-account.ts";
-import { isObject, type Json } from "./json.ts";
-import { type ChannelId, findPreset, getPresetsOf, type Preset } from "./presets.ts";
+import { isObject, type Json, type JsonObject, listAt, textAt } from "./json.ts";
+import { type ChannelId, findPreset, getPreset, getPresetsOf, type Preset } from "./presets.ts";
 
 // What is being composed. It survives a reload and the change to another page, and ends with the browser's tab.
 
@@ -13,8 +14,8 @@ interface Stored {
   /** Whose draft it is. */
   readonly accountId?: string;
   readonly presetId: string;
-  /** What was written over each preset. */
-  readonly bodies: { readonly [presetId: string]: Json };
+  /** What was written over each preset and over each form. */
+  readonly bodies: { readonly [composedId: string]: Json };
 }
 
 const NOTHING: Stored = { presetId: "", bodies: {} };
@@ -37,11 +38,28 @@ function readStored(): Stored {
 const draft = signal<Stored>(readStored());
 
 export const preset = computed((): Preset => findPreset(draft.value.presetId) ?? getFirstPreset(accountFacts.value));
+
+/** What the editor writes. */
+export interface Composed {
+  readonly id: string;
+  readonly operation: WrittenOperation;
+  /** What it begins with. */
+  readonly body: JsonObject;
+}
+
+/** The form that the page of a form has open. */
+const openedForm = signal<Composed | undefined>(undefined);
+
+/** The chosen example, or the form that is open. */
+export const composed = computed((): Composed => openedForm.value ?? preset.value);
 export const body = computed(
-  (): Json => draft.value.bodies[preset.value.id] ?? forAccount(preset.value.body, accountFacts.value),
+  (): Json =>
+    draft.value.bodies[composed.value.id] ??
+    openedForm.value?.body ??
+    forAccount(preset.value.body, accountFacts.value),
 );
-/** Whether the body is still the example. */
-export const isUntouched = computed(() => !(preset.value.id in draft.value.bodies));
+/** Whether the body is still what it began with. */
+export const isUntouched = computed(() => !(composed.value.id in draft.value.bodies));
 
 /** The text of the raw editor while it is not JSON. */
 export const brokenText = signal<string | undefined>(undefined);
@@ -51,7 +69,7 @@ export const shownRecipient = signal(0);
 
 export function setBody(next: Json): void {
   brokenText.value = undefined;
-  draft.value = { ...draft.value, bodies: { ...draft.value.bodies, [preset.value.id]: next } };
+  draft.value = { ...draft.value, bodies: { ...draft.value.bodies, [composed.value.id]: next } };
 }
 
 /** What was written over the preset is still there when it is chosen again. */
@@ -66,10 +84,50 @@ export function chooseChannel(channel: ChannelId): void {
   if (first !== undefined && preset.value.channel !== channel) choosePreset(first.id);
 }
 
-export function resetToPreset(): void {
-  const { [preset.value.id]: _, ...bodies } = draft.value.bodies;
+/** Forgets what was written. */
+export function startOver(): void {
+  const { [composed.value.id]: _, ...bodies } = draft.value.bodies;
   brokenText.value = undefined;
   draft.value = { ...draft.value, bodies };
+}
+
+const NEW_FORM = "form new";
+
+const setOther = (id: string, next: Json): void => {
+  draft.value = { ...draft.value, bodies: { ...draft.value.bodies, [id]: next } };
+};
+
+/** Lets the editor write a form, a new one without an id, until the function that it answers is called. */
+export function openForm(formId: string | undefined, messages: readonly Json[]): () => void {
+  brokenText.value = undefined;
+  openedForm.value = {
+    id: formId === undefined ? NEW_FORM : `form ${formId}`,
+    operation: "createForm",
+    body: { messageForm: messages },
+  };
+  return () => {
+    brokenText.value = undefined;
+    openedForm.value = undefined;
+  };
+}
+
+/** The messages of an example with the account's own number: what a new form begins with. */
+export const getFirstMessages = (): readonly Json[] =>
+  listAt(forAccount(getPreset("sendOmni.flow").body, accountFacts.value), "messageFlow");
+
+/** Whether a new form was begun and not saved. */
+export const hasNewForm = (): boolean => NEW_FORM in draft.peek().bodies;
+
+/** What the page of a new form shows next: the messages of the flow that is composed. */
+export const beginForm = (messages: readonly Json[]): void => setOther(NEW_FORM, { messageForm: messages });
+
+/** Composes a send of a form that the gateway keeps; what was already written for it stays. */
+export function composeWithForm(formId: string): void {
+  const { id, body: example } = getPreset("sendOmni.form");
+  choosePreset(id);
+  if (textAt(draft.value.bodies[id], "messageForm") === formId) return;
+  const [first = {}] = listAt(example, "destinations");
+  setOther(id, { destinations: [{ to: textAt(first, "to") }], messageForm: formId });
 }
 
 /** Takes the text of the raw editor; a text that is no JSON is kept until it is. */

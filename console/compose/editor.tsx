@@ -1,8 +1,11 @@
-import { useState } from "preact/hooks";
-import { body, brokenText, preset, setJsonText } from "./draft.ts";
+import { useEffect, useState } from "preact/hooks";
+import { findChannelOf } from "../channels/table.ts";
+import { body, brokenText, composed, setJsonText } from "./draft.ts";
+import { editedPlace, noteFocus } from "./edited-place.ts";
 import { faults } from "./faults.ts";
 import { FlowSteps } from "./flow-steps.tsx";
 import { FormSection } from "./form/form-section.tsx";
+import { namedForm } from "./named-form.ts";
 import { toJson } from "./output.ts";
 import { getSections } from "./sections.ts";
 import { Tabs } from "./tabs.tsx";
@@ -20,17 +23,23 @@ export function Editor() {
 }
 
 function Form() {
-  const { operation } = preset.value;
-  const [first, ...others] = getSections(operation, body.value);
+  const { operation } = composed.value;
+  const [first, ...others] = getSections(operation, body.value, namedForm.value.flow);
+  useEffect(
+    () => () => {
+      editedPlace.value = [];
+    },
+    [],
+  );
   return (
-    <div class="form">
+    <div class="form" onFocusIn={({ target }) => noteFocus(target)}>
       {brokenText.value !== undefined && (
         <p class="notice warn">
           The JSON is not complete. The form shows what it was before; a change here replaces it.
         </p>
       )}
       {first !== undefined && <FormSection section={first} base={[]} />}
-      {operation === "sendOmni" && <FlowSteps />}
+      {findChannelOf(operation) === undefined && <FlowSteps />}
       {others.map((section) => (
         <FormSection key={section.title} section={section} base={[]} />
       ))}

@@ -1,4 +1,4 @@
-import { preset } from "./draft.ts";
+import { composed } from "./draft.ts";
 import { faults, loadRules, rules, rulesFailed } from "./faults.ts";
 import { toId } from "./form/field-frame.tsx";
 import { fromPointer } from "./json.ts";
@@ -23,7 +23,7 @@ export function FaultList() {
     return (
       <p class="notice warn" role="status">
         The checks could not be loaded; the gateway still makes them.{" "}
-        <button type="button" class="quiet small" onClick={() => void loadRules(preset.value.operation)}>
+        <button type="button" class="quiet small" onClick={() => void loadRules(composed.value.operation)}>
           Try again
         </button>
       </p>

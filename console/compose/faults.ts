@@ -1,18 +1,19 @@
 import { computed, signal } from "@preact/signals";
-import type { SendOperation } from "../channels/table.ts";
+import type { WrittenOperation } from "../channels/table.ts";
 import { type Fault, findFaults, type Rules } from "./check.ts";
-import { body, brokenText, preset } from "./draft.ts";
+import { body, brokenText, composed } from "./draft.ts";
+import { namedForm } from "./named-form.ts";
 
-const loaded = signal<ReadonlyMap<SendOperation, Rules>>(new Map());
+const loaded = signal<ReadonlyMap<WrittenOperation, Rules>>(new Map());
 
 /** The gateway's rules for what is composed; undefined until they are loaded. */
-export const rules = computed(() => loaded.value.get(preset.value.operation));
+export const rules = computed(() => loaded.value.get(composed.value.operation));
 
 /** The checks cannot be loaded; the gateway still makes them. */
 export const rulesFailed = signal(false);
 
 /** They are most of the console's code, so they come after the first paint, and for each operation when it is chosen. */
-export async function loadRules(operation: SendOperation): Promise<void> {
+export async function loadRules(operation: WrittenOperation): Promise<void> {
   if (loaded.value.has(operation)) return;
   try {
     const found = await (await import("./rules.ts")).loadRules(operation);
@@ -31,7 +32,7 @@ const NOT_JSON: Fault = {
 /** What the gateway would say to the body. */
 export const faults = computed((): readonly Fault[] => {
   if (brokenText.value !== undefined) return [NOT_JSON];
-  return rules.value === undefined ? [] : findFaults(rules.value, body.value);
+  return rules.value === undefined ? [] : findFaults(rules.value, body.value, namedForm.value.flow);
 });
 
 /** What refuses the whole request; the others refuse one recipient each. */

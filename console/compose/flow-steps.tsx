@@ -1,37 +1,62 @@
 import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
 import { CHANNELS, STEP_CHANNELS } from "../channels/all.ts";
 import { getChannelRow, getLimit, type StepChannel } from "../channels/table.ts";
-import { body, setBody } from "./draft.ts";
+import { ConfirmButton } from "../ui/confirm-button.tsx";
+import { getFaultsAt } from "./check.ts";
+import { beginForm, body, composed, hasNewForm, setBody } from "./draft.ts";
+import { editedPlace } from "./edited-place.ts";
+import { faults } from "./faults.ts";
 import { EntryTools } from "./form/entry-tools.tsx";
 import { FaultCount } from "./form/fault-count.tsx";
 import { toId } from "./form/field-frame.tsx";
 import { FormSection } from "./form/form-section.tsx";
-import { getAt, isObject, type Json, listAt, moveItem, setAt, toPointer } from "./json.ts";
-import { getStepChannel } from "./steps.ts";
+import { getAt, isObject, type Json, listAt, moveItem, type Path, setAt, toPointer } from "./json.ts";
+import { getFlowField, getStepChannel } from "./steps.ts";
 
 const MOST = getLimit("flow", "/messageFlow")?.max ?? 0;
 
 /** The messages of a flow in the order in which they are tried. */
 export function FlowSteps() {
-  if (isObject(body.value) && "messageForm" in body.value) return null;
-  const flow = listAt(body.value, "messageFlow");
-  const set = (next: readonly Json[]): void => setBody(setAt(body.value, ["messageFlow"], next));
+  const { operation } = composed.value;
+  const field = getFlowField(operation);
+  const isForm = field === "messageForm";
+  if (!isForm && isObject(body.value) && "messageForm" in body.value) return null;
+  const flow = listAt(body.value, field);
+  const set = (next: readonly Json[], edited: number): void => {
+    setBody(setAt(body.value, [field], next));
+    editedPlace.value = [field, String(edited)];
+  };
   return (
-    <section class="form-section" id={toId(["messageFlow"])} tabIndex={-1} aria-label="Messages of the flow">
-      <h2>Messages</h2>
+    <section class="form-section" id={toId([field])} tabIndex={-1} aria-label="Messages of the flow">
+      <div class="heading first">
+        <h2>Messages</h2>
+        {!isForm && <SaveAsForm messages={flow} />}
+      </div>
+      {getFaultsAt(faults.value, toPointer([field]), false).map(({ code, message }) => (
+        <p key={message} class="fault">
+          {message} <code>{code}</code>
+        </p>
+      ))}
       {flow.map((entry, index) => (
         <Step
           key={index}
           entry={entry}
           index={index}
           count={flow.length}
-          onMove={(to) => set(moveItem(flow, index, to))}
-          onRemove={() => set(flow.filter((_, other) => other !== index))}
+          path={[field, String(index)]}
+          onMove={(to) => set(moveItem(flow, index, to), to)}
+          onRemove={() =>
+            set(
+              flow.filter((_, other) => other !== index),
+              Math.max(0, index - 1),
+            )
+          }
         />
       ))}
       <AddStep
         isFull={flow.length >= MOST}
-        onAdd={(channel) => set([...flow, { [channel]: CHANNELS[channel].newStep }])}
+        onAdd={(channel) => set([...flow, { [channel]: CHANNELS[channel].newStep }], flow.length)}
       />
     </section>
   );
@@ -39,22 +64,22 @@ export function FlowSteps() {
 
 interface StepProps {
   readonly entry: Json;
+  readonly path: Path;
   readonly index: number;
   readonly count: number;
   onMove(to: number): void;
   onRemove(): void;
 }
 
-function Step({ entry, index, count, onMove, onRemove }: StepProps) {
+function Step({ entry, path, index, count, onMove, onRemove }: StepProps) {
   // Only the first message is open, because each has a whole form.
   const [isOpen, setOpen] = useState(index === 0);
   const channel = getStepChannel(entry);
   const name = `${index + 1}. ${channel === undefined ? "Unknown channel" : getChannelRow(channel).label}`;
-  const path = ["messageFlow", String(index)];
   return (
     <>
       {index > 0 && <p class="then">if it fails ↓</p>}
-      <div class="entry step-entry">
+      <div class="entry step-entry" data-at={toPointer(path)}>
         <EntryTools name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>
@@ -89,5 +114,23 @@ function AddStep({ isFull, onAdd }: { readonly isFull: boolean; onAdd(channel: S
         + Add fallback
       </button>
     </div>
+  );
+}
+
+/** Opens these messages as a new form, where it gets its name. */
+function SaveAsForm({ messages }: { readonly messages: readonly Json[] }) {
+  const { route } = useLocation();
+  return (
+    <ConfirmButton
+      {...{ label: "Save as a form", kind: "quiet small" }}
+      question="Replace the new form that you began?"
+      isNeeded={hasNewForm}
+      onConfirm={() => {
+        beginForm(messages);
+        route("/console/forms/new");
+      }}
+    >
+      A new form was begun on the page Forms and is not saved. These messages take its place.
+    </ConfirmButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
-import { brokenText, chooseChannel, choosePreset, isUntouched, preset, resetToPreset } from "./draft.ts";
+import { brokenText, chooseChannel, choosePreset, isUntouched, preset, startOver } from "./draft.ts";
 import { getPresetsOf, KINDS } from "./presets.ts";
 
 /** The channel, and the example to start from. */
@@ -47,7 +47,7 @@ export function KindPicker() {
           type="button"
           class="quiet"
           disabled={isUntouched.value && brokenText.value === undefined}
-          onClick={resetToPreset}
+          onClick={startOver}
         >
           Start over
         </button>

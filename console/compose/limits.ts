@@ -1,4 +1,4 @@
-import { type ChannelName, findChannelOf, getLimit, type SendOperation } from "../channels/table.ts";
+import { type ChannelName, findChannelOf, getLimit, type WrittenOperation } from "../channels/table.ts";
 import { getAt, type Json, type Path, textOf, toPointer } from "./json.ts";
 
 /** How much fits into the field at a place of the body. */
@@ -8,9 +8,9 @@ export interface FieldLimit {
 }
 
 /** The contract's limit of a field; undefined where it has none. The type of the message may make it shorter. */
-export function findLimit(operation: SendOperation, body: Json, path: Path): FieldLimit | undefined {
+export function findLimit(operation: WrittenOperation, body: Json, path: Path): FieldLimit | undefined {
   const [flow, , step] = path;
-  const isStep = flow === "messageFlow" && step !== undefined;
+  const isStep = (flow === "messageFlow" || flow === "messageForm") && step !== undefined;
   const channel = findChannelOf(operation) ?? (isStep ? (step as ChannelName) : "flow");
   const message = isStep ? path.slice(0, 3) : [];
   const place = path.slice(message.length);

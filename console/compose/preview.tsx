@@ -1,14 +1,16 @@
 import { PhoneRow } from "../phone/phone-row.tsx";
-import { body, preset, shownRecipient } from "./draft.ts";
+import { body, composed, shownRecipient } from "./draft.ts";
+import { editedPlace, findEditedPart } from "./edited-place.ts";
 import { isObject, textAt } from "./json.ts";
+import { namedForm, useNamedForm } from "./named-form.ts";
 import { getChain, getRecipients } from "./steps.ts";
-import { useForm } from "./use-form.ts";
 
 /** The phones of one recipient; with several recipients there is a switch. */
 export function Preview() {
-  const { operation } = preset.value;
+  const { operation } = composed.value;
   const formId = isObject(body.value) ? textAt(body.value, "messageForm") : "";
-  const form = useForm(formId);
+  useNamedForm(formId);
+  const form = namedForm.value;
   const recipients = getRecipients(operation, body.value);
   const index = Math.min(shownRecipient.value, Math.max(0, recipients.length - 1));
   const { steps, missing } = getChain(operation, body.value, index, form.flow);
@@ -31,11 +33,20 @@ export function Preview() {
           ))}
         </fieldset>
       )}
-      {missing.length > 0 && (
-        <p class="notice warn">This recipient has no word for {missing.map((name) => `#{${name}}`).join(", ")}.</p>
-      )}
+      {missing.length > 0 && <Missing names={missing} isForm={operation === "createForm"} />}
       {form.problem !== undefined && <p class="notice warn">{form.problem}</p>}
-      {steps.length === 0 ? <p class="empty">There is no message to show.</p> : <PhoneRow steps={steps} />}
+      {steps.length === 0 ? (
+        <p class="empty">There is no message to show.</p>
+      ) : (
+        <PhoneRow steps={steps} shown={findEditedPart(editedPlace.value)} />
+      )}
     </section>
   );
+}
+
+/** A form has placeholders for those who send it; a recipient should have a word for each. */
+function Missing({ names, isForm }: { readonly names: readonly string[]; readonly isForm: boolean }) {
+  const placeholders = names.map((name) => `#{${name}}`).join(", ");
+  if (isForm) return <p class="muted">Each send brings the words for {placeholders}.</p>;
+  return <p class="notice warn">This recipient has no word for {placeholders}.</p>;
 }

@@ -1,6 +1,6 @@
 import { type AnyValidator, verdict } from "../../client/verdict.ts";
 import { stepSchemas } from "../../generated/tables.ts";
-import type { SendOperation } from "../channels/table.ts";
+import type { WrittenOperation } from "../channels/table.ts";
 import type { Fault, Rules } from "./check.ts";
 
 interface BodyValidator extends AnyValidator {
@@ -12,10 +12,12 @@ interface Checks {
 }
 
 /** The gateway's own checks, one module for each operation. */
-async function loadBody(operation: SendOperation): Promise<BodyValidator> {
+async function loadBody(operation: WrittenOperation): Promise<BodyValidator> {
   // The bundler makes a file of each module whose name fits.
-  const name = operation.slice("send".length);
-  const { body }: Checks = await import(`../../generated/validators/send${name}.js`);
+  const { body }: Checks =
+    operation === "createForm"
+      ? await import("../../generated/validators/createForm.js")
+      : await import(`../../generated/validators/send${operation.slice("send".length)}.js`);
   return body["application/json"];
 }
 
@@ -30,7 +32,7 @@ async function loadSteps(): Promise<BodyValidator> {
   return body["application/json"];
 }
 
-export async function loadRules(operation: SendOperation): Promise<Rules> {
+export async function loadRules(operation: WrittenOperation): Promise<Rules> {
   const body = await loadBody(operation);
   const findBodyFaults = (value: unknown) => toFaults(body, value, "");
   if (operation !== "sendOmni") return { findBodyFaults };

@@ -1,13 +1,13 @@
 import { CHANNELS } from "../channels/all.ts";
-import { findChannelOf, type SendOperation } from "../channels/table.ts";
+import { findChannelOf, type WrittenOperation } from "../channels/table.ts";
 import { list, map, needed, present, type Section, text } from "./fields.ts";
 import { REF, SEND_AT, TO } from "./fields-common.ts";
 import { isObject, type Json } from "./json.ts";
 import { findPlaceholders } from "./placeholders.ts";
 
-function getFlowSections(body: Json): readonly Section[] {
+function getFlowSections(body: Json, form: readonly Json[] | undefined): readonly Section[] {
   const isForm = isObject(body) && "messageForm" in body;
-  const names = findPlaceholders(body);
+  const names = findPlaceholders(form ?? body);
   const destinations = list("destinations", "Recipients", {
     item: "recipient",
     make: () => ({ to: "01000000000" }),
@@ -25,8 +25,12 @@ function getFlowSections(body: Json): readonly Section[] {
   ];
 }
 
-/** The form of a body. The steps of a flow stand between its first section and the others. */
-export function getSections(operation: SendOperation, body: Json): readonly Section[] {
+/**
+ * The sections of a body. The steps of a flow stand between its first section and the others. `form` has the messages of the form that
+ * the body names.
+ */
+export function getSections(operation: WrittenOperation, body: Json, form?: readonly Json[]): readonly Section[] {
+  if (operation === "createForm") return [];
   const channel = findChannelOf(operation);
-  return channel === undefined ? getFlowSections(body) : CHANNELS[channel].getSections(body, false);
+  return channel === undefined ? getFlowSections(body, form) : CHANNELS[channel].getSections(body, false);
 }

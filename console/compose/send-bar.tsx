@@ -12,6 +12,7 @@ import { body, brokenText, preset } from "./draft.ts";
 import { FaultList } from "./fault-list.tsx";
 import { faults, rules } from "./faults.ts";
 import { isObject, type Json } from "./json.ts";
+import { namedForm } from "./named-form.ts";
 import { type SendOutcome, send } from "./send.ts";
 import { getChain, getRecipients } from "./steps.ts";
 
@@ -28,7 +29,7 @@ function describeRecipients(): string {
   const { operation } = preset.value;
   const recipients = getRecipients(operation, body.value);
   const people = recipients.length === 1 ? "1 person" : `${recipients.length} people`;
-  const chains = recipients.map((_, index) => getChain(operation, body.value, index));
+  const chains = recipients.map((_, index) => getChain(operation, body.value, index, namedForm.value.flow));
   const withFallback = chains.filter(({ steps }) => steps.length > 1).length;
   return withFallback === 0 ? `to ${people}` : `to ${people}, ${withFallback} with fallback`;
 }

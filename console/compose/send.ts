@@ -13,7 +13,8 @@ export interface SendOutcome {
   readonly failure?: AnyFailure;
 }
 
-function getWarnings(answer: unknown): readonly string[] {
+/** What the gateway read in another way than it was written, in words. */
+export function getWarnings(answer: unknown): readonly string[] {
   // Answers are JSON.
   return listAt(answer as Json, "warnings").map(
     (warning) => `${textAt(warning, "pointer")} ${textAt(warning, "message")}`,

@@ -1,6 +1,6 @@
 import { type FlowMessage, preview } from "../../client/preview.ts";
 import { STEP_CHANNELS } from "../channels/all.ts";
-import { type ChannelName, findChannelOf, type SendOperation, type StepChannel } from "../channels/table.ts";
+import { type ChannelName, findChannelOf, type StepChannel, type WrittenOperation } from "../channels/table.ts";
 import { isObject, type Json, type JsonObject, listAt, textAt, textOf } from "./json.ts";
 
 /** One message that a recipient may get. */
@@ -17,9 +17,13 @@ export interface Chain {
   readonly missing: readonly string[];
 }
 
-/** The recipients of a body. */
-export function getRecipients(operation: SendOperation, body: Json): readonly string[] {
-  if (operation !== "sendOmni") return [textAt(body, "to")];
+/** Where the messages of a flow, or of a form, are in the body. */
+export const getFlowField = (operation: WrittenOperation): "messageFlow" | "messageForm" =>
+  operation === "createForm" ? "messageForm" : "messageFlow";
+
+/** The recipients of a body; a form has none. */
+export function getRecipients(operation: WrittenOperation, body: Json): readonly string[] {
+  if (findChannelOf(operation) !== undefined) return [textAt(body, "to")];
   return listAt(body, "destinations").map((destination) => textAt(destination, "to"));
 }
 
@@ -54,19 +58,20 @@ export function fillEntry(
 }
 
 /** What the recipient at this place of the list gets. `flow` stands for the messages of a form that the gateway keeps. */
-export function getChain(operation: SendOperation, body: Json, index: number, flow?: readonly Json[]): Chain {
+export function getChain(operation: WrittenOperation, body: Json, index: number, flow?: readonly Json[]): Chain {
   const to = getRecipients(operation, body)[index] ?? "";
   const single = findChannelOf(operation);
   if (single !== undefined)
     return { to, steps: [{ channel: single, message: body }, ...toFallback(body)], missing: [] };
   const destination = listAt(body, "destinations")[index];
   const missing = new Set<string>();
-  const steps = (flow ?? listAt(body, "messageFlow")).flatMap((entry): readonly Step[] => {
+  const steps = (flow ?? listAt(body, getFlowField(operation))).flatMap((entry): readonly Step[] => {
     const channel = getStepChannel(entry);
     if (channel === undefined || !isObject(entry)) return [];
     const filled = fillEntry(entry, channel, destination);
     for (const name of filled.missing) missing.add(name);
-    return [{ channel, message: filled.message }];
+    // A form is shown as it is written; those who send it bring the words.
+    return [{ channel, message: operation === "createForm" ? (entry[channel] ?? null) : filled.message }];
   });
   return { to, steps, missing: [...missing] };
 }

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { useGateway } from "../session/gateway.ts";
-import { describeChannel } from "../ui/code-texts.ts";
 import { usePageTitle } from "../ui/page-title.ts";
 import { ScrollTable } from "../ui/scroll-table.tsx";
 import { Time } from "../ui/time.tsx";
-import { listForms } from "./saved-forms.ts";
+import { describeChannels, listForms } from "./saved-forms.ts";
+import { SendWithForm } from "./send-with-form.tsx";
 
 /** The forms of this browser, and a way to any other one. */
 export function FormsPage() {
@@ -51,17 +51,23 @@ export function FormsPage() {
       {forms.length === 0 ? (
         <p class="empty">Nothing yet. Make a new form, or open one by its id.</p>
       ) : (
-        <ScrollTable label="Forms" columns={["Form", "Messages", "Expires"]}>
+        <ScrollTable label="Forms" columns={["Form", "Messages", "Expires", "Send"]}>
           {forms.map((form) => (
             <tr key={form.formId}>
               <td>
-                <a href={`/console/forms/${form.formId}`}>
-                  <code>{form.formId}</code>
-                </a>
+                <a href={`/console/forms/${form.formId}`}>{form.name || <code>{form.formId}</code>}</a>
+                {form.name && (
+                  <div class="muted">
+                    <code>{form.formId}</code>
+                  </div>
+                )}
               </td>
-              <td>{form.channels.map(describeChannel).join(" → ")}</td>
+              <td>{describeChannels(form.channels)}</td>
               <td>
                 <Time at={form.expired} />
+              </td>
+              <td>
+                <SendWithForm formId={form.formId} />
               </td>
             </tr>
           ))}

@@ -1,43 +1,33 @@
-import "./forms.css";
+import { useMemo } from "preact/hooks";
 import { useLocation } from "preact-iso";
+import { getFirstMessages, startOver } from "../compose/draft.ts";
+import { getWarnings } from "../compose/send.ts";
 import { useGateway } from "../session/gateway.ts";
 import { usePageTitle } from "../ui/page-title.ts";
-import { listChannels } from "./check-form.ts";
-import { announceNewForm, FormEditor } from "./form-editor.tsx";
-import { rememberForm } from "./saved-forms.ts";
-
-/** What a new form begins with: two messages, the second for recipients whom the first does not reach. */
-const EXAMPLE = [
-  {
-    rcs: {
-      from: "0212345678",
-      formatId: "SL000000",
-      brandKey: "BR.k3y.7Qm2Zt",
-      content: { standalone: { title: "결제 완료", text: "#{name}님, 주문 #{order}의 결제가 완료되었습니다." } },
-    },
-  },
-  { sms: { from: "0212345678", text: "#{name}님 결제 완료. 주문번호 #{order}" } },
-];
+import { FormComposer } from "./form-composer.tsx";
+import { lastSaved, listChannels, rememberForm } from "./saved-forms.ts";
 
 export function NewFormPage() {
   usePageTitle("New form");
   const { accountId, gateway } = useGateway();
   const { route } = useLocation();
+  const messages = useMemo(getFirstMessages, []);
   return (
     <>
       <p class="crumb">
         <a href="/console/forms">Forms</a>
       </p>
       <h1>New form</h1>
-      <FormEditor
-        draftName="new"
-        initialText={JSON.stringify(EXAMPLE, null, 2)}
-        onSave={async (body) => {
-          const result = await gateway.createForm(body);
+      <FormComposer
+        messages={messages}
+        initialName=""
+        onSave={async (form, name) => {
+          const result = await gateway.createForm(form);
           if (!result.ok) return result;
           const { formId, expired } = result.data;
-          rememberForm(accountId, { formId, channels: listChannels(body.messageForm), expired });
-          announceNewForm(accountId, formId, result);
+          rememberForm(accountId, { formId, name, channels: listChannels(form.messageForm), expired });
+          lastSaved.value = { formId, warnings: getWarnings(result.answer) };
+          startOver();
           route(`/console/forms/${formId}`);
           return result;
         }}

@@ -2,6 +2,7 @@ import { isObject, type Json, listAt, textAt } from "../compose/json.ts";
 import { Buttons, Chips } from "./buttons.tsx";
 import { labelsOf } from "./messenger-parts.tsx";
 import { Picture } from "./picture.tsx";
+import { getSenderName } from "./sender.tsx";
 
 /** A notification from an approved template. */
 export function AlimtalkMessage({ message }: { readonly message: Json }) {
@@ -11,7 +12,7 @@ export function AlimtalkMessage({ message }: { readonly message: Json }) {
   const title = textAt(message, "title");
   return (
     <>
-      <p class="from">Channel</p>
+      <p class="from">{getSenderName(message)}</p>
       <div class="bubble messenger-bubble">
         <p class="banner">알림톡 도착</p>
         {textAt(message, "header") !== "" && <p class="header">{textAt(message, "header")}</p>}

@@ -19,8 +19,8 @@ const CONTENTS: Readonly<Partial<Record<ChannelName, ComponentType<ContentProps>
   ),
   rcs: RcsMessage,
   alimtalk: AlimtalkMessage,
-  friendtalk: ({ message }) => <FriendMessage from="Channel" message={message} />,
-  brandmessage: ({ message }) => <FriendMessage from="Brand" message={message} />,
+  friendtalk: FriendMessage,
+  brandmessage: FriendMessage,
 };
 
 function PlainMessage({ message }: ContentProps) {

@@ -2,25 +2,21 @@ import { isObject, type Json, listAt, textAt, textOf } from "../compose/json.ts"
 import { Buttons } from "./buttons.tsx";
 import { Commerce, Coupon, labelsOf, MessengerCard, WideList } from "./messenger-parts.tsx";
 import { Picture } from "./picture.tsx";
+import { getSenderName } from "./sender.tsx";
 import { Slides } from "./slides.tsx";
-
-interface FriendMessageProps {
-  readonly from: string;
-  readonly message: Json;
-}
 
 /** A basic brand message and one that is not said to be none are advertisements; so are the kinds that have no choice. */
 const isAdvertisement = (message: Json): boolean =>
   textAt(message, "adFlag") !== "N" || textAt(message, "sendType") === "basic";
 
 /** A friendtalk or brand message of any kind. */
-export function FriendMessage({ from, message }: FriendMessageProps) {
+export function FriendMessage({ message }: { readonly message: Json }) {
   const isAd = isAdvertisement(message);
   const optOut = textAt(message, "unsubscribePhoneNumber");
   return (
     <>
       <p class="from">
-        {isAd && <span class="ad-mark">(광고)</span>} {from}
+        {isAd && <span class="ad-mark">(광고)</span>} {getSenderName(message)}
       </p>
       {isObject(message) && isObject(message.carousel) ? (
         <Carousel carousel={message.carousel} />
@@ -53,7 +49,7 @@ function Carousel({ carousel }: { readonly carousel: Json }) {
         </div>
       )}
       {listAt(carousel, "list").map((card, index) => (
-        <MessengerCard key={index} card={card} />
+        <MessengerCard key={index} card={card} index={index} />
       ))}
       {hasTail && <div class="bubble messenger-card tail">더보기 →</div>}
     </Slides>
@@ -93,7 +89,7 @@ function FriendBubble({ message }: { readonly message: Json }) {
       {cards.length > 0 && (
         <Slides label="Cards of the carousel">
           {cards.map((card, index) => (
-            <div key={index} class="bubble messenger-card">
+            <div key={index} class="bubble messenger-card" data-card={index}>
               <Picture name={textAt(card, "imageVariable", "0", "imgUrl")} ratio={[4, 3]} />
               <div class="words">
                 <Values holder={card} />

@@ -63,13 +63,13 @@ export function WideList({ rows }: { readonly rows: readonly Json[] }) {
 }
 
 /** A card of a carousel of texts or of offers. */
-export function MessengerCard({ card }: { readonly card: Json }) {
+export function MessengerCard({ card, index }: { readonly card: Json; readonly index: number }) {
   const attachment = isObject(card) ? card.attachment : undefined;
   const { commerce, coupon } = isObject(attachment) ? attachment : {};
   const header = textAt(card, "header");
   const text = textAt(card, "message");
   return (
-    <div class="bubble messenger-card">
+    <div class="bubble messenger-card" data-card={index}>
       <Picture name={textAt(attachment, "image", "imgUrl")} ratio={[4, 3]} />
       {(header !== "" || text !== "") && (
         <div class="words">

@@ -1,8 +1,9 @@
 import { CHANNELS } from "../channels/all.ts";
 import { getChannelRow } from "../channels/table.ts";
-import { type Json, textAt } from "../compose/json.ts";
+import { textAt } from "../compose/json.ts";
 import type { Step } from "../compose/steps.ts";
 import { getContent } from "./contents.tsx";
+import { Sender } from "./sender.tsx";
 import "./phone.css";
 import "./message-parts.css";
 
@@ -11,8 +12,6 @@ function describe({ channel, message }: Step): string {
   const kind = textAt(message, "msgType");
   return CHANNELS[channel].describe?.(message) ?? (kind === "" ? label : `${label} · ${kind}`);
 }
-
-const senderOf = (message: Json): string => textAt(message, "from") || textAt(message, "senderKey").slice(0, 8);
 
 interface PhoneProps {
   readonly step: Step;
@@ -23,13 +22,14 @@ interface PhoneProps {
 /** A phone with one message, as its recipient sees it. */
 export function Phone({ step, number }: PhoneProps) {
   const Content = getContent(step.channel);
-  const look = getChannelRow(step.channel).messenger ? "screen messenger" : "screen";
+  const { messenger = false } = getChannelRow(step.channel);
+  const look = messenger ? "screen messenger" : "screen";
   const name = number === undefined ? "Screen" : `Screen ${number}`;
   return (
     <figure class="phone">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <section class={look} aria-label={name} tabIndex={0}>
-        <p class="sender">{senderOf(step.message) || "…"}</p>
+        <Sender message={step.message} hasNumber={textAt(step.message, "brandKey") === "" && !messenger} />
         <Content message={step.message} />
       </section>
       <figcaption>

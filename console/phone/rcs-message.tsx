@@ -2,6 +2,7 @@ import type { Json } from "../compose/json.ts";
 import { Buttons } from "./buttons.tsx";
 import { Picture } from "./picture.tsx";
 import { type CardView, getRcsView, type RcsView, type SubView } from "./rcs-view.ts";
+import { Avatar, getSenderName } from "./sender.tsx";
 import { Slides } from "./slides.tsx";
 
 /** Images are given in pixels; a card that fills the phone is 284 points wide, a medium one 232, a small one 120. */
@@ -14,6 +15,7 @@ const widthOf = (family: string): string =>
 export function RcsMessage({ message }: { readonly message: Json }) {
   const view = getRcsView(message);
   const { format, cards } = view;
+  const brand = getSenderName(message);
   return (
     <>
       {view.isAdvertisement && <p class="ad-mark">(광고)</p>}
@@ -22,17 +24,18 @@ export function RcsMessage({ message }: { readonly message: Json }) {
           {cards.map((card, index) => (
             <div
               key={index}
+              data-card={index}
               class={`bubble card-bubble layout-${format.family}`}
               style={{ width: widthOf(format.family) }}
             >
-              <CardContent card={card} view={view} />
+              <CardContent card={card} view={view} brand={brand} />
             </div>
           ))}
         </Slides>
       ) : (
         cards.map((card, index) => (
           <div key={index} class={`bubble card-bubble layout-${format.family}`}>
-            <CardContent card={card} view={view} />
+            <CardContent card={card} view={view} brand={brand} />
           </div>
         ))
       )}
@@ -41,7 +44,14 @@ export function RcsMessage({ message }: { readonly message: Json }) {
   );
 }
 
-function CardContent({ card, view }: { readonly card: CardView; readonly view: RcsView }) {
+interface CardContentProps {
+  readonly card: CardView;
+  readonly view: RcsView;
+  /** Its name. */
+  readonly brand: string;
+}
+
+function CardContent({ card, view, brand }: CardContentProps) {
   const { format, cells, values } = view;
   const [size] = format.images;
   const isSns = format.family === "sns";
@@ -52,7 +62,7 @@ function CardContent({ card, view }: { readonly card: CardView; readonly view: R
     <>
       {isSns && (
         <p class="profile">
-          <span class="avatar" /> Brand
+          <Avatar name={brand} /> {brand}
         </p>
       )}
       {needsImage && <Picture name={card.media} ratio={[size.width, size.height]} />}

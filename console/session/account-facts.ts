@@ -10,6 +10,8 @@ export interface AccountFacts {
   readonly channels: readonly string[];
   /** A number from which it may send. */
   readonly from?: string;
+  /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */
+  readonly names?: Readonly<Record<string, string>>;
   /** The console of operators, if this browser is on the gateway's machine. */
   readonly operatorsUrl?: string;
 }

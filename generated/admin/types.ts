@@ -3011,6 +3011,11 @@ export type RegistryEntries = {
         brandKey: RegistryText;
         /** @description 1 to 200 characters. */
         brandId?: RegistryText;
+        /**
+         * @description 1 to 200 characters.
+         * @example "kim"
+         */
+        name?: RegistryText;
     }[];
     /** @description At most 10000 items. */
     rcsTemplates?: {
@@ -3026,6 +3031,11 @@ export type RegistryEntries = {
     senderKeys?: (RegistryText | {
         /** @description 1 to 200 characters. */
         senderKey: RegistryText;
+        /**
+         * @description 1 to 200 characters.
+         * @example "kim"
+         */
+        name?: RegistryText;
         /** @description At most 2 items. */
         brandTargeting?: RegistryText[];
         /** @description 1 to 200 characters. */

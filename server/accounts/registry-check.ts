@@ -65,6 +65,8 @@ const fields =
     ];
   };
 
+const senderName = matching(/^[^\p{C}]{1,40}$/u, "must be 1 to 40 characters without control characters");
+
 const country: Check = (value, path) => {
   const faults = fields(
     { prefix: matching(/^\+[1-9][0-9]{0,6}$/, "must be + and up to 7 digits, for example +81") },
@@ -85,12 +87,13 @@ const templateId: Check = (value, path) =>
 
 const asKey = (entry: unknown): unknown => entry;
 
-/** The key alone, or the key with what it may do with brand messages. */
+/** The key alone, or the key with its name and what it may do with brand messages. */
 const senderKey: Check = (value, path) =>
   isObject(value)
     ? fields(
         { senderKey: bySchema(schemas.MessengerSenderKey) },
         {
+          name: senderName,
           brandTargeting: listOf(oneOf(["M", "N"]), asKey),
           unsubscribePhoneNumber: bySchema(schemas.BrandmessageUnsubscribePhoneNumber),
         },
@@ -105,7 +108,10 @@ const variableNames = listOf(
 /** The check of an entry of each section. */
 const entryChecks: Readonly<Record<RegistrySection, Check>> = {
   senderNumbers: bySchema(schemas.DomesticNumber),
-  brands: fields({ brandKey: bySchema(schemas.RcsBrandKey) }, { brandId: bySchema(schemas.RcsBrandId) }),
+  brands: fields(
+    { brandKey: bySchema(schemas.RcsBrandKey) },
+    { brandId: bySchema(schemas.RcsBrandId), name: senderName },
+  ),
   rcsTemplates: fields({ id: templateId, kind: oneOf(rcsFormats.templates.map((template) => template.kind)) }),
   senderKeys: senderKey,
   alimtalkTemplates: fields(

@@ -4,6 +4,8 @@ import type { TemplateKind } from "./model.ts";
 export interface Brand {
   readonly brandKey: string;
   readonly brandId?: string;
+  /** What phones show as the sender. */
+  readonly name?: string;
 }
 
 /** A template of RCS that was issued for a brand. */
@@ -14,6 +16,8 @@ export interface RcsTemplate {
 
 export interface SenderKey {
   readonly senderKey: string;
+  /** What the messenger shows as the sender. */
+  readonly name?: string;
   /** What it may do with brand messages beside reaching friends of the channel: the targeting that it may use beside `I`. */
   readonly brandTargeting?: readonly Exclude<components["schemas"]["BrandmessageTargeting"], "I">[];
   /** The 080 number by which recipients opt out. */
@@ -54,7 +58,7 @@ export interface RegistryEntries {
   readonly senderNumbers: readonly string[];
   readonly brands: readonly Brand[];
   readonly rcsTemplates: readonly RcsTemplate[];
-  /** The key alone, or with what it may do with brand messages. */
+  /** The key alone, or with its name and what it may do with brand messages. */
   readonly senderKeys: readonly (string | SenderKey)[];
   readonly alimtalkTemplates: readonly AlimtalkTemplate[];
   readonly brandmessageTemplates: readonly BrandmessageTemplate[];

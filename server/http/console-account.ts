@@ -20,6 +20,8 @@ export interface ConsoleAccount {
   readonly channels: readonly string[];
   /** A number from which it may send; absent: none is registered. */
   readonly from?: string | undefined;
+  /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */
+  readonly names: Readonly<Record<string, string>>;
   /** The console of operators; only for a browser on the machine itself, because others cannot reach it. */
   readonly operatorsUrl?: string | undefined;
 }
@@ -44,6 +46,13 @@ export function consoleAccount(parts: ConsoleAccountParts): Middleware<State> {
 }
 
 async function describe(account: Account, { accounts, demoId }: ConsoleAccountParts): Promise<ConsoleAccount> {
-  const [from] = (await accounts.findRegistry(account.id)).senderNumbers.keys();
-  return { sandbox: account.sandbox, isDemo: account.id === demoId, channels: [...account.channels], from };
+  const { senderNumbers, brands, senderKeys } = await accounts.findRegistry(account.id);
+  const [from] = senderNumbers.keys();
+  const names = [...brands, ...senderKeys].flatMap(([key, entry]) =>
+    typeof entry === "string" || entry.name === undefined ? [] : [[key, entry.name]],
+  );
+  return {
+    ...{ sandbox: account.sandbox, isDemo: account.id === demoId, channels: [...account.channels] },
+    ...{ from, names: Object.fromEntries(names) },
+  };
 }

@@ -31,24 +31,25 @@ async function measure(files: Iterable<string>): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-test.each([["index.html", "compose/compose-page.tsx", "compose/rules.ts"], ["operate.html"]])(
-  "what %s loads first is at most 110 kB",
-  async (...parts) => {
-    const manifest = await readManifest();
-    const files = new Set(parts.flatMap((part) => [...listFiles(manifest, part)]));
-    expect(files.size).toBeGreaterThan(1);
-    expect(await measure(files)).toBeLessThan(LIMITS.firstLoad);
-  },
-);
+const FIRST_PAGE = ["index.html", "compose/compose-page.tsx", "compose/rules.ts"];
+
+test.each([FIRST_PAGE, ["operate.html"]])("what %s loads first is at most 110 kB", async (...parts) => {
+  const manifest = await readManifest();
+  const files = new Set(parts.flatMap((part) => [...listFiles(manifest, part)]));
+  expect(files.size).toBeGreaterThan(1);
+  expect(await measure(files)).toBeLessThan(LIMITS.firstLoad);
+});
 
 test("what is loaded for the checks of an operation is at most 100 kB", async () => {
   const manifest = await readManifest();
+  // The page that asks for the checks is there already, and the bundler lets them use its files.
+  const loaded = new Set(FIRST_PAGE.flatMap((part) => [...listFiles(manifest, part)]));
   const modules = Object.keys(manifest).filter((name) => /generated\/validators\/\w+\.js$/.test(name));
   expect(modules.length).toBeGreaterThan(8);
-  for (const name of modules)
-    expect([name, await measure(listFiles(manifest, name))]).toSatisfy(
-      ([, size]: [string, number]) => size < LIMITS.checksOfOneOperation,
-    );
+  for (const name of modules) {
+    const files = [...listFiles(manifest, name)].filter((file) => !loaded.has(file));
+    expect([name, await measure(files)]).toSatisfy(([, size]: [string, number]) => size < LIMITS.checksOfOneOperation);
+  }
 });
 
 test("a page has no script or style in itself, which its content security policy would stop", async () => {

@@ -1,4 +1,4 @@
-import { body, preset, setBody } from "../draft.ts";
+import { body, composed, setBody } from "../draft.ts";
 import { getAt, type Json, type Path, removeAt, setAt } from "../json.ts";
 import { type FieldLimit, findLimit } from "../limits.ts";
 
@@ -7,7 +7,7 @@ import { type FieldLimit, findLimit } from "../limits.ts";
 export const valueAt = (path: Path): Json | undefined => getAt(body.value, path);
 
 /** How much fits into it, by the contract. */
-export const limitAt = (path: Path): FieldLimit | undefined => findLimit(preset.value.operation, body.value, path);
+export const limitAt = (path: Path): FieldLimit | undefined => findLimit(composed.value.operation, body.value, path);
 
 export const write = (path: Path, value: Json): void => setBody(setAt(body.value, path, value));
 

@@ -2,6 +2,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { getFaultsAt } from "../check.ts";
 import { body, setBody } from "../draft.ts";
+import { editedPlace } from "../edited-place.ts";
 import { faults } from "../faults.ts";
 import type { FieldsProps, ListField } from "../fields.ts";
 import { getAt, isList, type Json, moveItem, type Path, setAt, textAt, toPointer } from "../json.ts";
@@ -64,7 +65,10 @@ export function ListInput({ field, path, Fields }: ListInputProps) {
           count={list.length}
           // An entry that comes while the list is shown was just added.
           isOpenAtFirst={isShown.current || list.length <= 2 || index === 0}
-          onMove={(to) => set(moveItem(list, index, to))}
+          onMove={(to) => {
+            set(moveItem(list, index, to));
+            editedPlace.value = [...path, String(to)];
+          }}
           onRemove={() => set(list.filter((_, other) => other !== index))}
         />
       ))}
@@ -72,7 +76,10 @@ export function ListInput({ field, path, Fields }: ListInputProps) {
         type="button"
         class="quiet small"
         disabled={list.length >= max}
-        onClick={() => set([...list, make(list)])}
+        onClick={() => {
+          set([...list, make(list)]);
+          editedPlace.value = [...path, String(list.length)];
+        }}
       >
         + Add {itemName}
       </button>
@@ -95,7 +102,7 @@ function Entry(props: EntryProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const name = `${itemName.charAt(0).toUpperCase()}${itemName.slice(1)} ${index + 1}`;
   return (
-    <div class="entry">
+    <div class="entry" data-at={toPointer(path)}>
       <EntryTools name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>

@@ -64,12 +64,12 @@ FILE "-" is standard input. What registry export prints is such a file:
 
   senderNumbers: ["0212345678"]
   brands:
-    - { brandKey: BR.k3y, brandId: BR.9sX }
+    - { brandKey: BR.k3y, brandId: BR.9sX, name: Sky Shop }
   rcsTemplates:
     - { id: UBR.9sX-TPL001, kind: Description }
   senderKeys:
     - c2f8a1d07be94f6c
-    - { senderKey: 7be94f6c8a53f01b, brandTargeting: [M, N], unsubscribePhoneNumber: 080-123-4567 }
+    - { senderKey: 7be94f6c8a53f01b, name: Sky Shop, brandTargeting: [M, N], unsubscribePhoneNumber: 080-123-4567 }
   alimtalkTemplates:
     - code: ORDER_PAID_01
       text: "#{name}, your order #{order} is paid."

@@ -18,9 +18,9 @@ const BUTTONS_EXAMPLE = '[{"name": "Order", "type": "WL", "urlMobile": "https://
 const entryArgs: Readonly<Record<RegistryKind, EntryArgs>> = {
   "sender-number": { usage: "NUMBER…", options: [], makeEntry: (value) => value },
   brand: {
-    usage: "BRANDKEY [--brand-id ID]",
-    options: ["brand-id"],
-    makeEntry: (brandKey, args) => omitUndefined({ brandKey, brandId: args.text("brand-id") }),
+    usage: "BRANDKEY [--brand-id ID] [--name NAME]",
+    options: ["brand-id", "name"],
+    makeEntry: (brandKey, args) => omitUndefined({ brandKey, brandId: args.text("brand-id"), name: args.text("name") }),
   },
   "rcs-template": {
     usage: "ID --kind Free|Description|Cell|Image",
@@ -28,8 +28,8 @@ const entryArgs: Readonly<Record<RegistryKind, EntryArgs>> = {
     makeEntry: (id, args) => ({ id, kind: args.required("kind") }),
   },
   "sender-key": {
-    usage: "KEY… [--brand-targeting M,N] [--unsubscribe-number NUMBER]",
-    options: ["brand-targeting", "unsubscribe-number"],
+    usage: "KEY… [--name NAME] [--brand-targeting M,N] [--unsubscribe-number NUMBER]",
+    options: ["name", "brand-targeting", "unsubscribe-number"],
     takesSeveral: true,
     makeEntry: makeSenderKey,
   },
@@ -93,10 +93,12 @@ export function readKind(args: CommandArgs): { readonly kind: EntryKind; readonl
 
 function makeSenderKey(senderKey: string, args: CommandArgs): unknown {
   const targeting = args.text("brand-targeting");
-  const unsubscribePhoneNumber = args.text("unsubscribe-number");
-  if (targeting === undefined && unsubscribePhoneNumber === undefined) return senderKey;
-  const brandTargeting = targeting?.split(",").map((word) => word.trim());
-  return omitUndefined({ senderKey, brandTargeting, unsubscribePhoneNumber });
+  const details = omitUndefined({
+    name: args.text("name"),
+    brandTargeting: targeting?.split(",").map((word) => word.trim()),
+    unsubscribePhoneNumber: args.text("unsubscribe-number"),
+  });
+  return Object.keys(details).length === 0 ? senderKey : { senderKey, ...details };
 }
 
 /** Undefined: the option was not given. */
@@ -109,5 +111,5 @@ function parseJson(text: string | undefined, option: string, example: string): u
   }
 }
 
-const omitUndefined = (entry: Readonly<Record<string, unknown>>): unknown =>
+const omitUndefined = (entry: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));

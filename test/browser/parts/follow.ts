@@ -276,24 +276,34 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     await page.getByText("This page could not be loaded").waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Reload" }).click();
-    const editor = page.getByLabel("Messages in send order");
-    await editor.fill('[{"sms":{"from":"0212345678"}}]');
-    await page.getByText("/0/sms/text", { exact: true }).waitFor();
+    await page.getByRole("tab", { name: "JSON" }).click();
+    const editor = page.getByLabel("Body as JSON");
+    const write = (sms: object) => editor.fill(JSON.stringify({ messageForm: [{ sms }] }));
+    await write({ from: "0212345678" });
+    await page.getByText("/messageForm/0/sms/text", { exact: true }).waitFor();
     expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
-    await editor.fill('[{"sms":{"from":"0212345678","text":"#{name}, hello"}}]');
-    await page.getByText("Placeholders, for replaceWords of each recipient: name").waitFor();
+    await write({ from: "0212345678", text: "#{name}, hello" });
+    await page.getByText("Each send brings the words for #{name}.").waitFor();
+    // What was written is still there after a look at another page.
+    await page.getByRole("link", { name: "Files" }).click();
+    await page.getByRole("heading", { name: "Files", exact: true }).waitFor();
+    await page.goBack();
+    await page.getByText("Each send brings the words for #{name}.").waitFor();
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("heading", { name: /^form_/ }).waitFor();
     await page.getByText("Saved", { exact: true }).waitFor();
     const formId = page.url().split("/").at(-1) ?? "";
-    await editor.fill('[{"sms":{"from":"0212345678","text":"Hello again"}}]');
+    await page.getByLabel("Text", { exact: true }).fill("Hello again");
+    await page.getByText("Saved", { exact: true }).waitFor({ state: "detached" });
+    await page.getByLabel("Name", { exact: true }).fill("Greeting");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
+    await page.getByRole("heading", { name: "Greeting" }).waitFor();
     expect((await gateway().orThrow.getForm({ formId })).messageForm).toEqual([
       { sms: { from: "0212345678", text: "Hello again" } },
     ]);
     await page.getByRole("link", { name: "Forms" }).first().click();
-    await page.getByRole("link", { name: formId }).click();
+    await page.getByRole("link", { name: "Greeting" }).click();
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await page.getByText("Nothing yet. Make a new form").waitFor();
@@ -316,7 +326,7 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
         ["/reports", /^Acknowledge \d+ report/],
         ["/files", "Uploaded from this browser"],
         ["/forms", "Saved or opened in this browser"],
-        ["/forms/new", "RCS → SMS"],
+        ["/forms/new", "Each send brings the words"],
         ["/nowhere", "No such page"],
       ] as const;
       for (const [path, text] of paths) {

@@ -45,7 +45,12 @@ describe("the console", () => {
     const told = await gateway.call("GET", "/console/account.json");
     expect([told.status, told.headers["cache-control"]]).toEqual([200, "no-store"]);
     const { channels, ...facts } = JSON.parse(told.text);
-    expect(facts).toEqual({ sandbox: false, isDemo: false, from: expect.stringMatching(/^\d+$/) });
+    expect(facts).toEqual({
+      sandbox: false,
+      isDemo: false,
+      from: expect.stringMatching(/^\d+$/),
+      names: { "BR.key": "Sky Shop" },
+    });
     expect(channels).toContain("sms");
     for (const headers of [{}, { authorization: "Bearer none" }, { authorization: "Basic x" }])
       expect((await gateway.raw("GET", "/console/account.json", { headers })).body?.code).toBe("A002");

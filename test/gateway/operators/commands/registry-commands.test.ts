@@ -32,7 +32,11 @@ describe("registry add and remove", () => {
   it.each([
     [["sender-number", "0212345678", "0298765432"], { senderNumbers: ["0212345678", "0298765432"] }],
     [["brand", "BR.k3y"], { brands: [{ brandKey: "BR.k3y" }] }],
-    [["brand", "BR.k3y", "--brand-id", "BR.9s"], { brands: [{ brandKey: "BR.k3y", brandId: "BR.9s" }] }],
+    [
+      ["brand", "BR.k3y", "--brand-id", "BR.9s", "--name", "Sky Shop"],
+      { brands: [{ brandKey: "BR.k3y", brandId: "BR.9s", name: "Sky Shop" }] },
+    ],
+    [["sender-key", "c2f8", "--name", "Sky Shop"], { senderKeys: [{ senderKey: "c2f8", name: "Sky Shop" }] }],
     [["rcs-template", "TPL-1", "--kind", "Cell"], { rcsTemplates: [{ id: "TPL-1", kind: "Cell" }] }],
     [["sender-key", "7be9", "c2f8"], { senderKeys: ["7be9", "c2f8"] }],
     [

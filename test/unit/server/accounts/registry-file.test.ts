@@ -16,7 +16,7 @@ const faultsOf = (text: string): string[] => {
 const whole = `
 senderNumbers: ["0212345678", 0298765432]
 brands:
-  - { brandKey: BR.k3y, brandId: BR.9sX }
+  - { brandKey: BR.k3y, brandId: BR.9sX, name: Sky Shop }
   - brandKey: BR.other
 rcsTemplates:
   - { id: UBR-TPL001, kind: Description }
@@ -40,7 +40,7 @@ countries:
 
 const entries = {
   senderNumbers: ["0212345678", "0298765432"],
-  brands: [{ brandKey: "BR.k3y", brandId: "BR.9sX" }, { brandKey: "BR.other" }],
+  brands: [{ brandKey: "BR.k3y", brandId: "BR.9sX", name: "Sky Shop" }, { brandKey: "BR.other" }],
   rcsTemplates: [{ id: "UBR-TPL001", kind: "Description" }],
   senderKeys: ["c2f8a1d0", { senderKey: "7be9", brandTargeting: ["M"], unsubscribePhoneNumber: "080-123-4567" }],
   alimtalkTemplates: [
@@ -105,7 +105,7 @@ senders: []
       "2:5 senderNumbers/0 must be 8 to 15 digits",
       "4:5 senderNumbers/2 is listed twice",
       "6:5 brands/0 must have brandKey",
-      "6:5 brands/0/brandID is not known; there are brandKey, brandId",
+      "6:5 brands/0/brandID is not known; there are brandKey, brandId, name",
       "8:7 rcsTemplates/0/id is a format of the contract, not the ID of a template",
       "10:5 rcsTemplates/1/kind must be one of Free, Description, Cell, Image",
       "15:9 alimtalkTemplates/0/buttons/0/urlMobile is required",
@@ -159,6 +159,8 @@ senders: []
 
   it.each<[RegistrySection, object, string]>([
     ["brands", { brandKey: "k", brandId: "" }, "brandId"],
+    ["brands", { brandKey: "k", name: "two\nlines" }, "name must be 1 to 40 characters"],
+    ["senderKeys", { senderKey: "k", name: "" }, "name must be 1 to 40 characters"],
     ["rcsTemplates", { id: "UBR-1" }, "must have kind"],
     ["rcsTemplates", { id: "UBR-1", kind: "free" }, "kind must be one of"],
     ["senderKeys", { senderKey: "k", brandTargeting: ["I"] }, "brandTargeting/0 must be one of M, N"],

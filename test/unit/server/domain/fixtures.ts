@@ -53,7 +53,7 @@ export const account: Account = {
 
 const entries = {
   senderNumbers: ["0212345678", "0298765432"],
-  brands: [{ brandKey: "BR.key", brandId: "BR.id" }, { brandKey: "BR.nameless" }],
+  brands: [{ brandKey: "BR.key", brandId: "BR.id", name: "Sky Shop" }, { brandKey: "BR.nameless" }],
   rcsTemplates: [
     { id: "TPL-FREE", kind: "Free" },
     { id: "TPL-DESCRIPTION", kind: "Description" },

@@ -1,27 +1,30 @@
-import { useEffect, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { useGateway } from "../session/gateway.ts";
 import type { Json } from "./json.ts";
 
-export interface LoadedForm {
+export interface NamedForm {
   readonly flow?: readonly Json[];
   readonly problem?: string;
 }
 
+/** The messages of the form that the body names, which the gateway keeps; empty until they are loaded. */
+export const namedForm = signal<NamedForm>({});
+
 const WAIT_MS = 400;
 
-/** The messages of a form that the gateway keeps; nothing while its id is being typed. */
-export function useForm(formId: string): LoadedForm {
+/** Loads them; nothing while the id is being typed. */
+export function useNamedForm(formId: string): void {
   const { gateway } = useGateway();
-  const [form, setForm] = useState<LoadedForm>({});
   useEffect(() => {
-    setForm({});
     if (formId === "") return undefined;
     const ended = new AbortController();
     const load = async (): Promise<void> => {
       const result = await gateway.getForm({ formId }, { signal: ended.signal });
-      // Answers are JSON.
-      if (result.ok) setForm({ flow: result.data.messageForm as unknown as readonly Json[] });
-      else setForm({ problem: `The form cannot be shown: ${result.message}` });
+      namedForm.value = result.ok
+        ? // Answers are JSON.
+          { flow: result.data.messageForm as unknown as readonly Json[] }
+        : { problem: `The form cannot be shown: ${result.message}` };
     };
     const timer = setTimeout(() => {
       load().catch((error: unknown) => {
@@ -31,7 +34,7 @@ export function useForm(formId: string): LoadedForm {
     return () => {
       clearTimeout(timer);
       ended.abort();
+      namedForm.value = {};
     };
   }, [gateway, formId]);
-  return form;
 }
