@@ -1,5 +1,6 @@
 import type { Queryable } from "./database.ts";
 import { countDeadLetters } from "./dead-letters.ts";
+import { type DeadRows, readDeadRows } from "./dead-rows.ts";
 import { countOrphans } from "./orphan-receipts.ts";
 import { measureOutbox, type WaitingSteps } from "./outbox-figures.ts";
 import { measureDeliveries } from "./webhook-deliveries.ts";
@@ -13,6 +14,7 @@ export interface CellFigures {
   readonly deadWebhooks: number;
   /** Receipts that have matched no message for more than a minute. */
   readonly orphanReceipts: number;
+  readonly deadRows: DeadRows;
 }
 
 /** Counting more would take long and change no decision. */
@@ -28,5 +30,6 @@ export async function readCellFigures(queryable: Queryable, nowMs: number): Prom
     webhookOldestMs: webhooks.oldestMs,
     deadWebhooks: await countDeadLetters(queryable, MAX_COUNT),
     orphanReceipts: await countOrphans(queryable, { untilMs: nowMs - ORPHAN_MS, most: MAX_COUNT }),
+    deadRows: await readDeadRows(queryable),
   };
 }

@@ -10,6 +10,9 @@ export interface CellTotals {
   readonly webhookOldestMs: number;
   readonly deadWebhooks: number;
   readonly orphanReceipts: number;
+  readonly oldestSnapshotMs: number;
+  /** By table. */
+  readonly deadRows: ReadonlyMap<string, number>;
 }
 
 /** Metrics that are read from the database. Every gateway shows the same values, so that they are there as long as one gateway runs. */
@@ -24,11 +27,14 @@ export function cellMetrics(registry: Registry, read: () => Promise<CellTotals |
     "How long the oldest step waits that no worker has claimed yet.",
     ({ unclaimed }) => unclaimed.oldestMs / 1000,
   );
-  addCarrierGauge("gateway_backlog_steps", "Steps in the backlog of a carrier.", ({ steps }) => steps);
-  addCarrierGauge(
+  addLabelledGauge("gateway_backlog_steps", "Steps in the backlog of a carrier.", "carrier", ({ backlog }) =>
+    [...backlog].map(([carrier, { steps }]) => [carrier, steps]),
+  );
+  addLabelledGauge(
     "gateway_backlog_oldest_seconds",
     "How long the oldest step is in the backlog of a carrier.",
-    ({ oldestMs }) => oldestMs / 1000,
+    "carrier",
+    ({ backlog }) => [...backlog].map(([carrier, { oldestMs }]) => [carrier, oldestMs / 1000]),
   );
   addGauge("gateway_webhook_waiting", "Reports on their way to webhooks.", ({ webhooksWaiting }) => webhooksWaiting);
   addGauge(
@@ -41,6 +47,17 @@ export function cellMetrics(registry: Registry, read: () => Promise<CellTotals |
     "gateway_orphan_receipts",
     "Receipts of the last days that have matched no message for more than a minute.",
     ({ orphanReceipts }) => orphanReceipts,
+  );
+  addGauge(
+    "gateway_oldest_snapshot_seconds",
+    "How long the oldest transaction runs that keeps PostgreSQL from removing dead rows.",
+    ({ oldestSnapshotMs }) => oldestSnapshotMs / 1000,
+  );
+  addLabelledGauge(
+    "gateway_dead_rows",
+    "Dead rows in the tables that are written and emptied all the time, by table, as PostgreSQL estimates it.",
+    "table",
+    ({ deadRows }) => [...deadRows],
   );
 
   function addGauge(name: string, help: string, getValue: (totals: CellTotals) => number): void {
@@ -57,21 +74,22 @@ export function cellMetrics(registry: Registry, read: () => Promise<CellTotals |
     });
   }
 
-  function addCarrierGauge(
+  function addLabelledGauge(
     name: string,
     help: string,
-    getValue: (ofCarrier: { readonly steps: number; readonly oldestMs: number }) => number,
+    label: string,
+    list: (totals: CellTotals) => readonly (readonly [string, number])[],
   ): void {
     new Gauge({
       name,
       help,
-      labelNames: ["carrier"],
+      labelNames: [label],
       registers: [registry],
       async collect() {
         const totals = await read();
         // A carrier whose backlog is empty must not keep its last value.
         this.reset();
-        for (const [carrier, ofCarrier] of totals?.backlog ?? []) this.set({ carrier }, getValue(ofCarrier));
+        for (const [value, count] of totals === undefined ? [] : list(totals)) this.set({ [label]: value }, count);
       },
     });
   }

@@ -37,6 +37,13 @@ export class CellTotalsReader {
   }
 }
 
+function addByTable(counts: readonly Readonly<Record<string, number>>[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const [table, rows] of counts.flatMap((count) => Object.entries(count)))
+    sums.set(table, (sums.get(table) ?? 0) + rows);
+  return sums;
+}
+
 function addUp(figures: readonly CellFigures[]): CellTotals {
   const backlog = new Map<string, { readonly steps: number; readonly oldestMs: number }>();
   const unclaimed = { steps: 0, oldestMs: 0 };
@@ -54,5 +61,7 @@ function addUp(figures: readonly CellFigures[]): CellTotals {
     webhookOldestMs: Math.max(...figures.map(({ webhookOldestMs }) => webhookOldestMs)),
     deadWebhooks: add(({ deadWebhooks }) => deadWebhooks),
     orphanReceipts: add(({ orphanReceipts }) => orphanReceipts),
+    oldestSnapshotMs: Math.max(...figures.map(({ deadRows }) => deadRows.oldestSnapshotMs)),
+    deadRows: addByTable(figures.map(({ deadRows }) => deadRows.byTable)),
   };
 }

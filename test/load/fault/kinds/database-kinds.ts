@@ -84,6 +84,20 @@ export const databaseKinds: readonly FaultKind[] = [
     },
   },
   {
+    name: "old-snapshot",
+    about: "a report keeps a transaction open, so that no dead row can be removed",
+    run: async ({ server }, random) => {
+      const ms = someMs(random, 3000, 8000);
+      await withClient(server.urlOf("gateway"), async (client) => {
+        await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+        await client.query("SELECT count(*) FROM gateway.cells");
+        await sleep(ms);
+        await client.query("ROLLBACK");
+      });
+      return `for ${ms} ms`;
+    },
+  },
+  {
     name: "table-lock",
     about: "somebody holds a lock on a table",
     run: async ({ server }, random) => {
