@@ -62,6 +62,7 @@ describe("an operation of the API", () => {
     signOut: () => ["DELETE", "/session"],
     findMessages: () => ["GET", "/messages"],
     findMessagesTo: () => ["POST", "/messages/find-by-recipient", { to: "01099999999" }],
+    countMessages: () => ["GET", "/message-totals"],
     getMessage: () => ["GET", `/messages/${msgKey}`],
     cancelMessage: () => ["POST", `/messages/${msgKey}/cancel`],
     requeueMessage: () => ["POST", `/messages/${msgKey}/requeue`, {}],
