@@ -50,6 +50,7 @@ export function describeEntry({ action, target, result }: Pick<AuditRecord, "act
   const [tried, done] = words.map((template) => fill(template, target));
   if (result === "begun") return `Began to ${tried}`;
   if (result === "refused: role") return `Was not allowed to ${tried}`;
+  if (result.startsWith("unconfirmed: ")) return `Was asked to confirm: ${tried}`;
   const isDone = action === "signIn" ? result === "signed in" : !result.startsWith("failed: ");
   return isDone ? `${done}` : `Tried to ${tried}`;
 }

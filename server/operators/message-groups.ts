@@ -148,12 +148,16 @@ async function changeAll(
   const unknown = values.reduce((total, value) => total + value.unknown, 0);
   if (!isConfirmed && found.length > 0) {
     const senders = new Set(found.map(({ ref }) => ref.accountId)).size;
-    const count = found.length === limit ? `${limit} messages, and maybe more,` : `${found.length} messages`;
+    const messages = found.length === 1 ? "1 message" : `${found.length} messages`;
+    const count = found.length === limit ? `${messages}, and maybe more,` : messages;
     const remarks = [
       describeSilent(silent),
       unknown === 0 ? undefined : `${unknown} more are not among them: ${UNKNOWN_CARRIER}`,
     ];
-    const text = [`${count} of ${senders} accounts ${effect}`, ...remarks.filter((remark) => remark !== undefined)];
+    const text = [
+      `${count} of ${senders === 1 ? "1 account" : `${senders} accounts`} ${effect}`,
+      ...remarks.filter((remark) => remark !== undefined),
+    ];
     throw new Refusal("unconfirmed", text.join("; "));
   }
   const counts = new Map(unknown === 0 ? [] : [[UNKNOWN_CARRIER, unknown]]);

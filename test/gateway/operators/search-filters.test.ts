@@ -148,11 +148,12 @@ test.each<[Query, number]>([
   const { status, body } = await operator.ask("POST", "/messages/requeue", query);
   if (count === 0) expect([status, body.matched]).toEqual([200, 0]);
   else expect([status, body]).toEqual([409, expect.objectContaining({ unconfirmed: true })]);
-  if (count > 0) expect(body.detail).toMatch(new RegExp(`^${count} messages of 1 accounts would be sent again: `));
+  const size = count === 1 ? "1 message of 1 account" : `${count} messages of 1 account`;
+  if (count > 0) expect(body.detail).toMatch(new RegExp(`^${size} would be sent again: `));
   const options = Object.entries(query).flatMap(([name, value]) => [`--${name}`, value]);
   const printed = await runAdminOn(fresh.url, ["messages", "requeue", ...options]);
   if (count === 0) expect(printed.out).toBe("No message was found.\n");
-  else expect(printed.error).toContain(`${count} messages of 1 accounts`);
+  else expect(printed.error).toContain(size);
 });
 
 test("messages that wait are cancelled by their channel", async () => {

@@ -8,7 +8,7 @@ const noted = commands.flatMap(({ useCases }) =>
 
 describe("a line of the audit log in words", () => {
   test.each([...new Set(noted), "signIn", "signOut"])("%s has a sentence for each result", (action) => {
-    for (const result of ["done", "begun", "failed: why", "refused: role", "signed in"]) {
+    for (const result of ["done", "begun", "failed: why", "unconfirmed: 3 messages", "refused: role", "signed in"]) {
       const text = describeEntry({ action, target: "acme: limits", result });
       expect(text).toMatch(/^[A-Z][a-z]+ [^{}[\]]*[^{}[\]\s]$|^Signed (in|out)$/);
       expect(text).not.toContain(action);
@@ -20,6 +20,12 @@ describe("a line of the audit log in words", () => {
     ["drainCarrier", "smsc", "begun", "Began to drain the carrier smsc"],
     ["drainCarrier", "smsc", "refused: role", "Was not allowed to drain the carrier smsc"],
     ["drainCarrier", "smsc", "failed: no worker runs", "Tried to drain the carrier smsc"],
+    [
+      "cancelMessages",
+      "state waiting",
+      "unconfirmed: 3 messages",
+      "Was asked to confirm: cancel all messages with state waiting",
+    ],
     ["changeAccount", "acme: blocked", "changed", "Changed blocked of the account acme"],
     ["moveAccount", "acme: to cell 2", "moved, 3 rows", "Moved the account acme to cell 2"],
     ["findMessages", "", "3 found", "Searched messages"],
