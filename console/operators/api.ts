@@ -5,6 +5,8 @@ import { endSession } from "./session/session.ts";
 export interface Problem {
   readonly title: string;
   readonly detail: string;
+  /** Nothing was done: the detail says what would be, and the same request does it once it is confirmed. */
+  readonly isUnconfirmed?: boolean;
 }
 
 export type Answer<Value> =
@@ -21,7 +23,7 @@ export const FROM_PAGE = { "X-Requested-With": "gateway-console" } as const;
 
 interface RawAnswer<Value> {
   readonly data?: Value;
-  readonly error?: { readonly title: string; readonly detail?: string };
+  readonly error?: { readonly title: string; readonly detail?: string; readonly unconfirmed?: boolean };
   readonly response: Response;
 }
 
@@ -58,6 +60,7 @@ const describeFailure = (error: unknown): Problem =>
 const describeRefusal = (status: number, error: RawAnswer<unknown>["error"]): Problem => ({
   title: TITLES[status] ?? `The gateway answered with HTTP status ${status}`,
   detail: error?.detail ?? "Look at the log of the gateway.",
+  isUnconfirmed: error?.unconfirmed === true,
 });
 
 const TITLES: Readonly<Record<number, string>> = {

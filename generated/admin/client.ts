@@ -29,6 +29,8 @@ export interface Calls {
   signOut: Call<"/session", "delete">;
   /** GET /messages — Find messages */
   findMessages: Call<"/messages", "get">;
+  /** GET /message-totals — Count messages */
+  countMessages: Call<"/message-totals", "get">;
   /** POST /messages/find-by-recipient — Find the messages to a number */
   findMessagesTo: Call<"/messages/find-by-recipient", "post">;
   /** POST /messages/cancel — End many messages that no carrier has yet */
@@ -159,6 +161,20 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["session"],
     answers: {
       200: {"needs":["messages","nextCursor","searchedSince","silentCells"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  countMessages: {
+    method: "get",
+    path: "/message-totals",
+    takes: ["query"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["messages","mayHaveMore","states","codes","silentCells"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},

@@ -13,7 +13,9 @@ import type {
   CarrierOrder,
   Cells,
   ChangedMessages,
+  Channel,
   ChosenPassword,
+  Code,
   ConfirmationFilled,
   DeadLetterPage,
   ErasedRecipient,
@@ -25,6 +27,7 @@ import type {
   MessageGroupFilled,
   MessagePage,
   MessageState,
+  MessageTotals,
   MovedAccount,
   MovedCells,
   MsgKey,
@@ -206,6 +209,10 @@ export type FindMessagesQuery = {
   readonly account?: AccountId;
   /** @description Only in this state. */
   readonly state?: MessageState;
+  /** @description Only those that ended with this report code. */
+  readonly code?: Code;
+  /** @description Only by this channel; of a flow, the one that decides the state. */
+  readonly channel?: Channel;
   /** @description Accepted at this time or later. */
   readonly since?: Time;
   /** @description Accepted before this time. */
@@ -226,6 +233,65 @@ export type FindMessagesReply =
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
     readonly body: MessagePage;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type CountMessagesQuery = {
+  /** @description The reference that the client gave. */
+  readonly ref?: Ref;
+  /** @description Only of this account. */
+  readonly account?: AccountId;
+  /** @description Only in this state. */
+  readonly state?: MessageState;
+  /** @description Only those that ended with this report code. */
+  readonly code?: Code;
+  /** @description Only by this channel; of a flow, the one that decides the state. */
+  readonly channel?: Channel;
+  /** @description Accepted at this time or later. */
+  readonly since?: Time;
+  /** @description Accepted before this time. */
+  readonly until?: Time;
+};
+
+export type CountMessagesRequest = {
+  readonly query: CountMessagesQuery;
+};
+
+export type CountMessagesReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: MessageTotals;
   }
   | {
     readonly status: 400;
@@ -2500,6 +2566,8 @@ export interface SessionHandlers<Context, OpenContext = Context> {
 export interface MessagesHandlers<Context, OpenContext = Context> {
   /** GET /messages — Find messages */
   findMessages(request: Fields<FindMessagesRequest>, context: Context): FindMessagesReply | Promise<FindMessagesReply>;
+  /** GET /message-totals — Count messages */
+  countMessages(request: Fields<CountMessagesRequest>, context: Context): CountMessagesReply | Promise<CountMessagesReply>;
   /** POST /messages/find-by-recipient — Find the messages to a number */
   findMessagesTo(request: Fields<FindMessagesToRequest>, context: Context): FindMessagesToReply | Promise<FindMessagesToReply>;
   /** POST /messages/cancel — End many messages that no carrier has yet */

@@ -50,6 +50,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/message-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count messages
+         * @description How many messages a search finds, by state and by report code, with the window of `findMessages`. The newest 10,000 of each cell are
+         *     counted.
+         */
+        get: operations["countMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages/find-by-recipient": {
         parameters: {
             query?: never;
@@ -82,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * End many messages that no carrier has yet
-         * @description Without `confirmed` nothing is changed, and the answer (409) has their number. Those that a carrier has or may have stay as they are.
+         * @description Without `confirmed` nothing is changed, and the answer (409) has their number in `detail`. Those that a carrier has or may have stay as they are.
          */
         post: operations["cancelMessages"];
         delete?: never;
@@ -102,7 +123,7 @@ export interface paths {
         put?: never;
         /**
          * Let workers send many messages at once or once more
-         * @description As `requeueMessage`, for all messages in a state. Without `confirmed` nothing is changed, and the answer (409) has their number.
+         * @description As `requeueMessage`, for all messages in a state. Without `confirmed` nothing is changed, and the answer (409) has their number in `detail`.
          */
         post: operations["requeueMessages"];
         delete?: never;
@@ -733,6 +754,7 @@ export interface components {
         AccountId: AccountId;
         MsgKey: MsgKey;
         Ref: Ref;
+        Code: Code;
         Time: Time;
         Limit: Limit;
         Role: Role;
@@ -747,6 +769,8 @@ export interface components {
         RequeuedGroupFilled: RequeuedGroupFilled;
         ChangedMessages: ChangedMessages;
         Message: Message;
+        MessageTotals: MessageTotals;
+        CodeCounts: CodeCounts;
         CarrierReason: CarrierReason;
         SilentCell: SilentCell;
         MessagePage: MessagePage;
@@ -944,6 +968,10 @@ export interface components {
         WaitSeconds: WaitSeconds;
         /** @description Only in this state. */
         State: MessageState;
+        /** @description Only those that ended with this report code. */
+        Code: Code;
+        /** @description Only by this channel; of a flow, the one that decides the state. */
+        Channel: Channel;
         /** @description Accepted at this time or later. */
         Since: Time;
         /** @description Accepted before this time. */
@@ -1047,6 +1075,10 @@ export interface operations {
                 account?: components["parameters"]["Account"];
                 /** @description Only in this state. */
                 state?: components["parameters"]["State"];
+                /** @description Only those that ended with this report code. */
+                code?: components["parameters"]["Code"];
+                /** @description Only by this channel; of a flow, the one that decides the state. */
+                channel?: components["parameters"]["Channel"];
                 /** @description Accepted at this time or later. */
                 since?: components["parameters"]["Since"];
                 /** @description Accepted before this time. */
@@ -1063,6 +1095,46 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Messages"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    countMessages: {
+        parameters: {
+            query?: {
+                /** @description The reference that the client gave. */
+                ref?: components["parameters"]["Ref"];
+                /** @description Only of this account. */
+                account?: components["parameters"]["Account"];
+                /** @description Only in this state. */
+                state?: components["parameters"]["State"];
+                /** @description Only those that ended with this report code. */
+                code?: components["parameters"]["Code"];
+                /** @description Only by this channel; of a flow, the one that decides the state. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Accepted at this time or later. */
+                since?: components["parameters"]["Since"];
+                /** @description Accepted before this time. */
+                until?: components["parameters"]["Until"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MessageTotals;
+                };
+            };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2289,6 +2361,8 @@ export type Problem = {
     detail?: string;
     /** @description The faults of an invalid request. */
     errors?: Record<string, unknown>[];
+    /** @description True: nothing was done, and `detail` says what would be. The same request with `confirmed: true` does it. */
+    unconfirmed?: boolean;
 };
 /** @description At most 64 characters. Pattern: `^[a-z0-9][a-z0-9._@-]*$`. */
 export type OperatorName = string;
@@ -2298,6 +2372,12 @@ export type AccountId = string;
 export type MsgKey = string;
 /** @description 1 to 200 characters. */
 export type Ref = string;
+/**
+ * @description A report code of the gateway.
+ *
+ *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+ */
+export type Code = string;
 /**
  * Format: date-time
  * @description At most 40 characters.
@@ -2365,6 +2445,17 @@ export type RecipientSearch = {
     /** @example "failed" */
     state?: MessageState;
     /**
+     * @description A report code of the gateway.
+     *
+     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+     */
+    code?: Code;
+    /**
+     * @description The name of a channel.
+     * @example "sms"
+     */
+    channel?: Channel;
+    /**
      * @description At most 40 characters.
      * @example "2026-11-16T02:30:00Z"
      */
@@ -2397,6 +2488,17 @@ export type RecipientSearchFilled = {
     /** @example "failed" */
     state?: MessageState;
     /**
+     * @description A report code of the gateway.
+     *
+     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+     */
+    code?: Code;
+    /**
+     * @description The name of a channel.
+     * @example "sms"
+     */
+    channel?: Channel;
+    /**
      * @description At most 40 characters.
      * @example "2026-11-16T02:30:00Z"
      */
@@ -2424,6 +2526,13 @@ export type MessageGroup = {
      * @example "smsc"
      */
     carrier?: string;
+    /**
+     * @description Of the step that waits, or that decides the state.
+     *
+     *     The name of a channel.
+     * @example "sms"
+     */
+    channel?: Channel;
     /**
      * @description At most 40 characters.
      * @example "2026-11-16T02:30:00Z"
@@ -2460,6 +2569,13 @@ export type MessageGroupFilled = {
      */
     carrier?: string;
     /**
+     * @description Of the step that waits, or that decides the state.
+     *
+     *     The name of a channel.
+     * @example "sms"
+     */
+    channel?: Channel;
+    /**
      * @description At most 40 characters.
      * @example "2026-11-16T02:30:00Z"
      */
@@ -2488,6 +2604,12 @@ export type RequeuedGroup = {
      */
     state: "waiting" | "submitted" | "unknown" | "failed" | "expired";
     /**
+     * @description A report code of the gateway.
+     *
+     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+     */
+    code?: Code;
+    /**
      * @description 1 to 100 characters.
      * @example "acme"
      */
@@ -2499,6 +2621,13 @@ export type RequeuedGroup = {
      * @example "smsc"
      */
     carrier?: string;
+    /**
+     * @description Of the step that waits, or that decides the state.
+     *
+     *     The name of a channel.
+     * @example "sms"
+     */
+    channel?: Channel;
     /**
      * @description At most 40 characters.
      * @example "2026-11-16T02:30:00Z"
@@ -2528,6 +2657,12 @@ export type RequeuedGroupFilled = {
      */
     state: "waiting" | "submitted" | "unknown" | "failed" | "expired";
     /**
+     * @description A report code of the gateway.
+     *
+     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+     */
+    code?: Code;
+    /**
      * @description 1 to 100 characters.
      * @example "acme"
      */
@@ -2539,6 +2674,13 @@ export type RequeuedGroupFilled = {
      * @example "smsc"
      */
     carrier?: string;
+    /**
+     * @description Of the step that waits, or that decides the state.
+     *
+     *     The name of a channel.
+     * @example "sms"
+     */
+    channel?: Channel;
     /**
      * @description At most 40 characters.
      * @example "2026-11-16T02:30:00Z"
@@ -2593,6 +2735,27 @@ export type Message = {
     /** @description Why it failed, in the carrier's own words, such as `stat:UNDELIV err:011`; null: it gave none. */
     carrierReason: CarrierReason;
 };
+export type MessageTotals = {
+    /** @description How many were counted. */
+    messages: number;
+    /** @description True: older ones were not counted, because there are too many or the time was over. */
+    mayHaveMore: boolean;
+    /** @description The most frequent first. */
+    states: {
+        /** @example "waiting" */
+        state: MessageState;
+        count: number;
+    }[];
+    /** @description The report codes of these messages, the most frequent first. */
+    codes: CodeCounts;
+    silentCells: SilentCell[];
+};
+/** @description The report codes of these messages, the most frequent first. */
+export type CodeCounts = {
+    code: string;
+    text: string | null;
+    count: number;
+}[];
 /** @description Why it failed, in the carrier's own words, such as `stat:UNDELIV err:011`; null: it gave none. */
 export type CarrierReason = string | null;
 /** @description A cell that did not answer; what it holds is missing. */
@@ -2961,11 +3124,7 @@ export type AccountTraffic = {
         open: number;
     }[];
     /** @description The report codes of these messages, the most frequent first. */
-    codes: {
-        code: string;
-        text: string | null;
-        count: number;
-    }[];
+    codes: CodeCounts;
 };
 export type AccountMove = {
     /**
@@ -3197,6 +3356,8 @@ export type AuditEntry = {
     action: string;
     /** @description On what: an account, a message, a carrier. */
     target: string;
+    /** @description What the operator did or tried, as a sentence: `Drained the carrier smsc`. */
+    text: string;
     /** @description The address of the caller, or the machine of a command. */
     from: string;
     /** @description What came of it; `begun`: it goes on, or its process ended in the middle. */

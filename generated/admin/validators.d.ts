@@ -6,6 +6,7 @@ import type * as part_getSession from "./validators/getSession.js";
 import type * as part_signIn from "./validators/signIn.js";
 import type * as part_signOut from "./validators/signOut.js";
 import type * as part_findMessages from "./validators/findMessages.js";
+import type * as part_countMessages from "./validators/countMessages.js";
 import type * as part_findMessagesTo from "./validators/findMessagesTo.js";
 import type * as part_cancelMessages from "./validators/cancelMessages.js";
 import type * as part_requeueMessages from "./validators/requeueMessages.js";
@@ -55,6 +56,7 @@ export declare const schemas: {
   AccountId: Validator<components["schemas"]["AccountId"]>;
   MsgKey: Validator<components["schemas"]["MsgKey"]>;
   Ref: Validator<components["schemas"]["Ref"]>;
+  Code: Validator<components["schemas"]["Code"]>;
   Time: Validator<components["schemas"]["Time"]>;
   Limit: Validator<components["schemas"]["Limit"]>;
   Role: Validator<components["schemas"]["Role"]>;
@@ -66,6 +68,8 @@ export declare const schemas: {
   RequeuedGroup: Validator<components["schemas"]["RequeuedGroup"]>;
   ChangedMessages: Validator<components["schemas"]["ChangedMessages"]>;
   Message: Validator<components["schemas"]["Message"]>;
+  MessageTotals: Validator<components["schemas"]["MessageTotals"]>;
+  CodeCounts: Validator<components["schemas"]["CodeCounts"]>;
   CarrierReason: Validator<components["schemas"]["CarrierReason"]>;
   SilentCell: Validator<components["schemas"]["SilentCell"]>;
   MessagePage: Validator<components["schemas"]["MessagePage"]>;
@@ -119,6 +123,7 @@ export declare const operations: {
   signIn: typeof part_signIn;
   signOut: typeof part_signOut;
   findMessages: typeof part_findMessages;
+  countMessages: typeof part_countMessages;
   findMessagesTo: typeof part_findMessagesTo;
   cancelMessages: typeof part_cancelMessages;
   requeueMessages: typeof part_requeueMessages;

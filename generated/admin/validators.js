@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { part as part_small } from "./validators/schemas/small.js";
-import { part as part_Ref } from "./validators/schemas/Ref.js";
+import { part as part_MessagePage } from "./validators/schemas/MessagePage.js";
 import { part as part_AccountChanges } from "./validators/schemas/AccountChanges.js";
 import { part as part_Account } from "./validators/schemas/Account.js";
 import { part as part_RegistryEntries } from "./validators/schemas/RegistryEntries.js";
@@ -9,6 +9,7 @@ import * as part_getSession from "./validators/getSession.js";
 import * as part_signIn from "./validators/signIn.js";
 import * as part_signOut from "./validators/signOut.js";
 import * as part_findMessages from "./validators/findMessages.js";
+import * as part_countMessages from "./validators/countMessages.js";
 import * as part_findMessagesTo from "./validators/findMessagesTo.js";
 import * as part_cancelMessages from "./validators/cancelMessages.js";
 import * as part_requeueMessages from "./validators/requeueMessages.js";
@@ -54,21 +55,24 @@ export const schemas = {
   OperatorName: part_small.validators["OperatorName"],
   AccountId: part_small.validators["AccountId"],
   MsgKey: part_small.validators["MsgKey"],
-  Ref: part_Ref.validators["Ref"],
+  Ref: part_small.validators["Ref"],
+  Code: part_small.validators["Code"],
   Time: part_small.validators["Time"],
   Limit: part_small.validators["Limit"],
   Role: part_small.validators["Role"],
-  MessageState: part_Ref.validators["MessageState"],
+  MessageState: part_small.validators["MessageState"],
   SignIn: part_signIn.part.validators["SignIn"],
   Session: part_small.validators["Session"],
   RecipientSearch: part_findMessagesTo.part.validators["RecipientSearch"],
   MessageGroup: part_cancelMessages.part.validators["MessageGroup"],
   RequeuedGroup: part_requeueMessages.part.validators["RequeuedGroup"],
   ChangedMessages: part_small.validators["ChangedMessages"],
-  Message: part_Ref.validators["Message"],
+  Message: part_MessagePage.validators["Message"],
+  MessageTotals: part_countMessages.part.validators["MessageTotals"],
+  CodeCounts: part_small.validators["CodeCounts"],
   CarrierReason: part_small.validators["CarrierReason"],
   SilentCell: part_small.validators["SilentCell"],
-  MessagePage: part_Ref.validators["MessagePage"],
+  MessagePage: part_MessagePage.validators["MessagePage"],
   MessageDetail: part_getMessage.part.validators["MessageDetail"],
   AccountSummary: part_listAccounts.part.validators["AccountSummary"],
   Account: part_Account.validators["Account"],
@@ -80,7 +84,7 @@ export const schemas = {
   DeadLetter: part_listDeadLetters.part.validators["DeadLetter"],
   DeadLetterPage: part_listDeadLetters.part.validators["DeadLetterPage"],
   Redelivery: part_redeliver.part.validators["Redelivery"],
-  Channel: part_AccountChanges.validators["Channel"],
+  Channel: part_small.validators["Channel"],
   Password: part_small.validators["Password"],
   WaitSeconds: part_small.validators["WaitSeconds"],
   Confirmation: part_requeueMessage.part.validators["Confirmation"],
@@ -119,6 +123,7 @@ export const operations = {
   signIn: part_signIn,
   signOut: part_signOut,
   findMessages: part_findMessages,
+  countMessages: part_countMessages,
   findMessagesTo: part_findMessagesTo,
   cancelMessages: part_cancelMessages,
   requeueMessages: part_requeueMessages,

@@ -20,6 +20,9 @@ export function describeReportCode(code: string): string {
     : `${code} ${text}: ${MEANINGS.get(code)}`;
 }
 
+/** The code of every success. */
+export const DELIVERED = "10000" satisfies ReportCode;
+
 export type ReportCodeRow = (typeof reportCodes)[number];
 
 /** The codes that only messages of this channel's kind can end with, in the order of the contract. */

@@ -1,5 +1,6 @@
 import type { ChangedMessages } from "../../generated/admin/types.ts";
 import type { MessageRef } from "../domain/delivery.ts";
+import type { Channel } from "../domain/model.ts";
 import { formatError } from "../errors.ts";
 import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
 import { type OperatorContext as CancelContext, cancelMessages as cancelStored } from "../store/cancel-message.ts";
@@ -9,7 +10,8 @@ import { type MessageGroup, selectMessages, type WantedCarrier } from "../store/
 import { requireAccount } from "./accounts.ts";
 import { readCarrierChoice } from "./carrier-choice.ts";
 import { toContext } from "./message-context.ts";
-import { describeSilent } from "./messages.ts";
+import { showTime } from "./message-view.ts";
+import { describeFilter, describeSilent, requireCode } from "./messages.ts";
 import { describeMove } from "./operator-cells.ts";
 import { Refusal } from "./refusal.ts";
 import type { OperatorContext, UseCase } from "./use-case.ts";
@@ -18,6 +20,8 @@ import type { OperatorContext, UseCase } from "./use-case.ts";
 export interface GroupChange {
   readonly account?: string | undefined;
   readonly carrier?: string | undefined;
+  /** The channel of the step that waits, or that decides the state. */
+  readonly channel?: Channel | undefined;
   readonly sinceMs?: number | undefined;
   readonly untilMs?: number | undefined;
   /** How many at most. */
@@ -58,10 +62,17 @@ export const cancelMessages: UseCase<GroupChange, ChangedMessages> = {
     ),
 };
 
-export const requeueMessages: UseCase<GroupChange & { readonly state: MessageGroup["state"] }, ChangedMessages> = {
+export interface RequeuedGroup extends GroupChange {
+  readonly state: MessageGroup["state"];
+  /** The report code that they ended with. */
+  readonly code?: string | undefined;
+}
+
+export const requeueMessages: UseCase<RequeuedGroup, ChangedMessages> = {
   ...{ name: "requeueMessages", role: "operator", kind: "change", describe },
   target: (change) => describeGroup(change, change.state),
   run: ({ state, ...change }, context) => {
+    requireCode(change.code);
     const effect =
       state === "waiting"
         ? "would be given to the next free worker"
@@ -85,12 +96,10 @@ async function requeueOne(database: Database, ref: MessageRef, context: CancelCo
   }
 }
 
-function describeGroup({ account, carrier, sinceMs, untilMs }: GroupChange, state: string): string {
-  const showTime = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
-  const given = { state, account, carrier, since: showTime(sinceMs), until: showTime(untilMs) };
-  return Object.entries(given)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
-    .join(", ");
+function describeGroup(change: GroupChange & Pick<RequeuedGroup, "code">, state: string): string {
+  const { account, carrier, code, channel, sinceMs, untilMs } = change;
+  const show = (ms: number | undefined) => (ms === undefined ? undefined : showTime(ms));
+  return describeFilter({ state, account, carrier, code, channel, since: show(sinceMs), until: show(untilMs) });
 }
 
 const UNKNOWN_CARRIER =
@@ -114,7 +123,7 @@ async function makeWantedCarrier(
 
 /** Counts first, and changes nothing before that is confirmed. */
 async function changeAll(
-  change: GroupChange,
+  change: GroupChange & Pick<RequeuedGroup, "code">,
   state: MessageGroup["state"],
   context: OperatorContext,
   effect: string,
@@ -126,7 +135,7 @@ async function changeAll(
   const accounts = new Map((await listAccounts(context.database.pool)).map((stored) => [stored.account.id, stored]));
   const wanted = carrier === undefined ? undefined : await makeWantedCarrier(context, carrier, accounts);
   const group = {
-    ...{ accountId: account, carrier: wanted, state },
+    ...{ accountId: account, carrier: wanted, state, code: change.code, channel: change.channel },
     ...{ sinceMs: change.sinceMs ?? 0, untilMs: change.untilMs ?? nowMs + AHEAD_MS },
   };
   const { values, silent } = await context.cells.ask(async ({ cellId, database }) => {
@@ -139,12 +148,16 @@ async function changeAll(
   const unknown = values.reduce((total, value) => total + value.unknown, 0);
   if (!isConfirmed && found.length > 0) {
     const senders = new Set(found.map(({ ref }) => ref.accountId)).size;
-    const count = found.length === limit ? `${limit} messages, and maybe more,` : `${found.length} messages`;
+    const messages = found.length === 1 ? "1 message" : `${found.length} messages`;
+    const count = found.length === limit ? `${messages}, and maybe more,` : messages;
     const remarks = [
       describeSilent(silent),
       unknown === 0 ? undefined : `${unknown} more are not among them: ${UNKNOWN_CARRIER}`,
     ];
-    const text = [`${count} of ${senders} accounts ${effect}`, ...remarks.filter((remark) => remark !== undefined)];
+    const text = [
+      `${count} of ${senders === 1 ? "1 account" : `${senders} accounts`} ${effect}`,
+      ...remarks.filter((remark) => remark !== undefined),
+    ];
     throw new Refusal("unconfirmed", text.join("; "));
   }
   const counts = new Map(unknown === 0 ? [] : [[UNKNOWN_CARRIER, unknown]]);

@@ -1,8 +1,10 @@
-import type { MessageDetail, MessagePage, Requeued } from "../../generated/admin/types.ts";
+import type { MessageDetail, MessagePage, MessageTotals, Requeued } from "../../generated/admin/types.ts";
 import type { MessageRef } from "../domain/delivery.ts";
 import { getChannel, type MessageHistory, type MessageState } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
+import type { Channel } from "../domain/model.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
+import { isReportCode, reportText } from "../domain/report-codes.ts";
 import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
 import { cancelMessages as cancelStored } from "../store/cancel-message.ts";
 import type { Database } from "../store/database.ts";
@@ -29,6 +31,10 @@ export interface MessageSearch {
   readonly ref?: string | undefined;
   readonly account?: string | undefined;
   readonly state?: MessageState | undefined;
+  /** The report code that it ended with. */
+  readonly code?: string | undefined;
+  /** The channel that decides its state. */
+  readonly channel?: Channel | undefined;
   /** Accepted at this time or later. */
   readonly sinceMs?: number | undefined;
   /** Accepted before this time. */
@@ -42,6 +48,8 @@ export interface SearchTo extends MessageSearch {
   /** The recipient as the client wrote it. */
   readonly to: string;
 }
+
+type FoundSearch = MessageSearch & { readonly to?: string };
 
 export const findMessages: UseCase<MessageSearch, MessagePage> = {
   ...{ name: "findMessages", role: "viewer", kind: "look" },
@@ -57,26 +65,47 @@ export const findMessagesTo: UseCase<SearchTo, MessagePage> = {
   run: find,
 };
 
-function describeSearch({ to, ref, account, state }: MessageSearch & { readonly to?: string }): string {
-  const given = { to: to === undefined ? undefined : maskRecipient(to), ref, account, state };
-  return Object.entries(given)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
-    .join(", ");
+function describeSearch({ to, ref, account, state, code, channel }: FoundSearch): string {
+  return describeFilter({ to: to === undefined ? undefined : maskRecipient(to), ref, account, state, code, channel });
 }
 
+/** What a filter asks for, for the audit log: `account acme, state failed`. */
+export const describeFilter = (given: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(given)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
+    .join(", ");
+
 /** Without `since` it is all days for a recipient or a reference, which have indexes; else the day that ends at `until`, or now. */
-export function getSinceMs(search: MessageSearch & { readonly to?: string }, nowMs: number): number | undefined {
+export function getSinceMs(search: FoundSearch, nowMs: number): number | undefined {
   const isByContent = search.to !== undefined || search.ref !== undefined;
   return search.sinceMs ?? (isByContent ? undefined : (search.untilMs ?? nowMs) - DAY_MS);
 }
 
-async function find(search: MessageSearch & { readonly to?: string }, context: OperatorContext): Promise<MessagePage> {
-  const { cells, database: directory, nowMs, actor } = context;
-  const { to, ref, account: accountId, state, cursor, limit } = search;
+async function find(search: FoundSearch, context: OperatorContext): Promise<MessagePage> {
+  const { limit } = search;
+  const { all, searchedSinceMs, silent } = await searchCells(search, context);
+  // Other cells were searched further back; what they have is on the next page.
+  const oldestKey = searchedSinceMs === undefined ? "" : getFirstKeyAt(searchedSinceMs);
+  const found = all.slice(0, limit).filter(({ msgKey }) => msgKey >= oldestKey);
+  const nextCursor = all.length >= limit ? (found.at(-1)?.msgKey ?? oldestKey) : oldestKey;
+  return {
+    messages: found.map((message) => toFoundView(message, context.actor)),
+    nextCursor: nextCursor === "" ? null : nextCursor,
+    searchedSince: searchedSinceMs === undefined ? null : showTime(searchedSinceMs),
+    silentCells: silent,
+  };
+}
+
+/** The newest of every cell, up to `limit` of each. */
+async function searchCells(search: FoundSearch, context: OperatorContext) {
+  const { cells, database: directory, nowMs } = context;
+  const { to, ref, account: accountId, state, code, channel, cursor, limit } = search;
+  requireCode(code);
   if (accountId !== undefined) await requireAccount(context, accountId);
   const cursorMs = cursor === undefined ? undefined : timeOfMessageKey(cursor);
   const untilMs = cursorMs === undefined ? (search.untilMs ?? nowMs() + AHEAD_MS) : cursorMs + 1;
-  const filter = { to, ref, accountId, state, sinceMs: getSinceMs(search, nowMs()), untilMs, beforeKey: cursor, limit };
+  const times = { sinceMs: getSinceMs(search, nowMs()), untilMs, beforeKey: cursor };
+  const filter = { to, ref, accountId, state, code, channel, ...times, limit };
   const accounts = await listAccounts(directory.pool);
   const { values, silent } = await cells.ask(({ cellId, database }) => {
     const accountIds = accounts.filter((stored) => stored.cellId === cellId).map(({ account }) => account.id);
@@ -84,17 +113,38 @@ async function find(search: MessageSearch & { readonly to?: string }, context: O
   });
   const all = values.flatMap(({ messages }) => messages).sort((one, other) => (one.msgKey < other.msgKey ? 1 : -1));
   const cuts = values.map(({ searchedSinceMs }) => searchedSinceMs).filter((ms) => ms !== undefined);
-  const searchedSinceMs = cuts.length === 0 ? undefined : Math.max(...cuts);
-  // Other cells were searched further back; what they have is on the next page.
-  const oldestKey = searchedSinceMs === undefined ? "" : getFirstKeyAt(searchedSinceMs);
-  const found = all.slice(0, limit).filter(({ msgKey }) => msgKey >= oldestKey);
-  const nextCursor = all.length >= limit ? (found.at(-1)?.msgKey ?? oldestKey) : oldestKey;
-  return {
-    messages: found.map((message) => toFoundView(message, actor)),
-    nextCursor: nextCursor === "" ? null : nextCursor,
-    searchedSince: searchedSinceMs === undefined ? null : showTime(searchedSinceMs),
-    silentCells: silent,
-  };
+  const isCut = values.some(({ messages }) => messages.length >= limit);
+  return { all, isCut, silent, searchedSinceMs: cuts.length === 0 ? undefined : Math.max(...cuts) };
+}
+
+/** Of each cell; reading more would take longer than somebody waits. */
+const MAX_COUNTED = 10_000;
+
+export const countMessages: UseCase<Omit<MessageSearch, "cursor" | "limit">, MessageTotals> = {
+  ...{ name: "countMessages", role: "viewer", kind: "read" },
+  async run(search, context) {
+    const { all, isCut, searchedSinceMs, silent } = await searchCells({ ...search, limit: MAX_COUNTED }, context);
+    const codes = all.map(({ code }) => code).filter((code) => code !== undefined);
+    return {
+      messages: all.length,
+      mayHaveMore: isCut || searchedSinceMs !== undefined,
+      states: countEach(all.map(({ state }) => state)).map(([state, count]) => ({ state, count })),
+      codes: countEach(codes).map(([code, count]) => ({ code, text: reportText(code) ?? null, count })),
+      silentCells: silent,
+    };
+  },
+};
+
+/** The most frequent first. */
+const countEach = <Value extends string>(values: readonly Value[]): readonly (readonly [Value, number])[] =>
+  [...Map.groupBy(values, (value) => value)]
+    .map(([value, same]) => [value, same.length] as const)
+    .toSorted(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1));
+
+/** A code that the contract does not have is most likely a slip. */
+export function requireCode(code: string | undefined): void {
+  if (code !== undefined && !isReportCode(code))
+    throw new Refusal("invalid", `${JSON.stringify(code)} is no report code`);
 }
 
 interface OfMessage {

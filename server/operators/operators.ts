@@ -7,6 +7,7 @@ import {
   removeOperator as removeStored,
   setOperatorPassword as setStoredPassword,
 } from "../store/operators.ts";
+import { describeEntry } from "./audit-words.ts";
 import { showTime } from "./message-view.ts";
 import { Refusal } from "./refusal.ts";
 import { choosePassword } from "./secrets.ts";
@@ -84,7 +85,7 @@ export const listAudit: UseCase<AuditSearch, AuditPage> = {
     const found = await listStoredAudit(database.pool, { operator, before, limit: limit + 1 });
     const entries = found.slice(0, limit);
     return {
-      entries: entries.map(({ atMs, ...entry }) => ({ ...entry, at: showTime(atMs) })),
+      entries: entries.map(({ atMs, ...entry }) => ({ ...entry, at: showTime(atMs), text: describeEntry(entry) })),
       nextBefore: found.length > limit ? (entries.at(-1)?.id ?? null) : null,
     };
   },

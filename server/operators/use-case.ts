@@ -74,7 +74,8 @@ export async function perform<Args, Result>(
     return result;
   } catch (error) {
     // The error itself is what the operator has to know.
-    await finish(`failed: ${formatError(error)}`).catch(() => {});
+    const kind = error instanceof Refusal && error.kind === "unconfirmed" ? error.kind : "failed";
+    await finish(`${kind}: ${formatError(error)}`).catch(() => {});
     throw error;
   }
 }

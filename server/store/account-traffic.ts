@@ -1,4 +1,4 @@
-import type { ReportCode } from "../domain/delivery.ts";
+import { DELIVERED } from "../domain/report-codes.ts";
 import { type Database, withLongTransaction } from "./database.ts";
 import { getDayName, getFirstKeyAt, getFirstKeyOfDay, getStartOfDay } from "./day.ts";
 import { listDays, preferIndex } from "./find-messages.ts";
@@ -24,8 +24,6 @@ export interface AccountTraffic {
 
 /** It counts all messages of the account since then, by an index alone. */
 const TIMEOUT_MS = 60_000;
-
-const DELIVERED = "10000" satisfies ReportCode;
 
 interface Ended {
   readonly day: number;

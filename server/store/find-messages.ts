@@ -1,5 +1,8 @@
-import type { MessageRef, StepState } from "../domain/delivery.ts";
-import type { MessageState } from "../domain/message-history.ts";
+import type { MessageRef } from "../domain/delivery.ts";
+import { hasEnded, type MessageState } from "../domain/message-history.ts";
+import { timeOfMessageKey } from "../domain/message-key.ts";
+import type { Channel } from "../domain/model.ts";
+import { DELIVERED } from "../domain/report-codes.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { DatabaseTimeoutError } from "./database-errors.ts";
 import { getFirstKeyAt, getStartOfDay, parseDayName } from "./day.ts";
@@ -11,6 +14,10 @@ export interface MessageFilter {
   readonly ref?: string | undefined;
   readonly accountId?: string | undefined;
   readonly state?: MessageState | undefined;
+  /** The report code that it ended with. */
+  readonly code?: string | undefined;
+  /** The channel of the step that decides the state. */
+  readonly channel?: Channel | undefined;
   /** Accepted at this time or later; undefined: as long as messages are kept. */
   readonly sinceMs?: number | undefined;
   /** Accepted before this time. */
@@ -38,6 +45,8 @@ export interface SearchContext {
 const MAX_CANDIDATES = 10_000;
 /** Rows of the outbox that a search for waiting messages reads. */
 const MAX_OUTBOX_ROWS = 5000;
+/** Read at once where not all of them may be wanted: of a flow that has the channel, another step may decide. */
+const FLOWS_AT_ONCE = 500;
 
 /** Searches day by day, the newest first, until there are enough messages or the time is over. */
 export async function findMessages(
@@ -52,19 +61,30 @@ export async function findMessages(
   const days = (await listDays(database.pool)).filter(
     ({ day }) => getStartOfDay(day) < filter.untilMs && getStartOfDay(day + 1) > (filter.sinceMs ?? 0),
   );
-  for (const day of days) {
+  /** Returns the key to go on with; undefined: the day has no more. */
+  const searchDay = async (day: Day, beforeKey: string | undefined): Promise<string | undefined> => {
     const leftMs = deadlineMs - nowMs();
-    const limit = filter.limit - found.length;
-    const search = (client: Queryable) => findRows(client, day, filter, context, limit);
+    if (leftMs <= 0) throw new DatabaseTimeoutError("The time for the search is over");
+    const missing = filter.limit - found.length;
+    const most = filter.channel === undefined ? missing : Math.max(missing, FLOWS_AT_ONCE);
+    const search = (client: Queryable) => findRows(client, day, { ...filter, beforeKey }, context, most);
+    const rows = await withLongTransaction(database, leftMs, search);
+    const messages = await addStates(database.pool, rows);
+    const wanted = messages.filter((message) => accounts.has(message.accountId) && isWanted(message, filter));
+    found.push(...wanted.slice(0, missing));
+    return rows.length < most ? undefined : rows.at(-1)?.msg_key;
+  };
+  for (const day of days) {
+    let beforeKey: string | undefined;
     try {
-      if (leftMs <= 0) throw new DatabaseTimeoutError("The time for the search is over");
-      const messages = await addStates(database.pool, await withLongTransaction(database, leftMs, search));
-      const wanted = messages.filter((message) => accounts.has(message.accountId) && isWanted(message, filter));
-      found.push(...wanted.slice(0, limit));
+      beforeKey = await searchDay(day, filter.beforeKey);
+      while (beforeKey !== undefined && found.length < filter.limit) beforeKey = await searchDay(day, beforeKey);
     } catch (error) {
-      // What was found before is worth showing.
-      if (found.length === 0 || nowMs() < deadlineMs) throw error;
-      return { messages: found, searchedSinceMs: getStartOfDay(day.day + 1) };
+      // What was searched before is worth showing.
+      if ((found.length === 0 && beforeKey === undefined) || nowMs() < deadlineMs) throw error;
+      // Another message of the same millisecond may not have been read.
+      const readMs = beforeKey === undefined ? undefined : timeOfMessageKey(beforeKey);
+      return { messages: found, searchedSinceMs: readMs === undefined ? getStartOfDay(day.day + 1) : readMs + 1 };
     }
     if (found.length >= filter.limit) break;
   }
@@ -92,13 +112,19 @@ async function findRows(
   context: SearchContext,
   limit: number,
 ): Promise<readonly MessageRow[]> {
-  const { to, ref, state } = filter;
+  const { to, ref, state, code } = filter;
   if (to !== undefined || ref !== undefined) return findByContent(client, day, filter);
+  // Only what has ended has a code.
+  if (code !== undefined && state !== undefined && !hasEnded(state)) return [];
   if (state === "waiting") return findWaiting(client, day, filter, limit);
-  return state === undefined
+  return state === undefined && code === undefined
     ? findNewest(client, day, filter, context, limit)
-    : findByState(client, day, filter, state, context, limit);
+    : findByState(client, day, filter, context, limit);
 }
+
+/** Messages with a step of the channel. Quotes in a text of the content are escaped, so no text looks like this. */
+const hasChannel = (parameter: string): string => `position(${parameter} IN message.content) > 0`;
+const getChannelText = (channel: Channel): string => `"channel":${JSON.stringify(channel)}`;
 
 /** The keys of one day that the filter allows: from the first, up to and without the second. */
 function getKeyBounds({ day }: Day, { sinceMs = 0, untilMs, beforeKey }: MessageFilter): readonly [string, string] {
@@ -151,54 +177,75 @@ async function findNewest(
   { accountIds }: SearchContext,
   limit: number,
 ): Promise<readonly MessageRow[]> {
+  const values = listValues(day, filter, accountIds, limit);
+  const ofChannel =
+    filter.channel === undefined ? "" : `AND ${hasChannel(`$${values.push(getChannelText(filter.channel))}`)}`;
   const { rows } = await client.query<MessageRow>(
     `SELECT account_id, msg_key, content
      FROM (
        SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
          SELECT account_id, msg_key FROM ${day.partition} AS message
-         WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2
+         WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2 ${ofChannel}
          ORDER BY msg_key DESC LIMIT $4
        ) AS newest
        ORDER BY msg_key DESC LIMIT $4
      ) AS newest
      JOIN ${day.partition} AS message USING (account_id, msg_key)
      ORDER BY msg_key DESC`,
-    [...getKeyBounds(day, filter), filter.accountId === undefined ? accountIds : [filter.accountId], limit],
+    values,
   );
   return rows;
 }
 
-/** The newest messages in a state: where the few that are not delivered are listed, where open ones are named, or among all steps. */
+/** `$1` and `$2` are the bounds of keys, `$3` the accounts, `$4` how many. */
+const listValues = (day: Day, filter: MessageFilter, accountIds: readonly string[], limit: number): unknown[] => [
+  ...getKeyBounds(day, filter),
+  filter.accountId === undefined ? accountIds : [filter.accountId],
+  limit,
+];
+
+/** The newest messages in a state, or with a code: where the few that are not delivered are listed, where open ones are named, or among all steps. */
 async function findByState(
   client: Queryable,
   day: Day,
   filter: MessageFilter,
-  state: StepState,
   { accountIds }: SearchContext,
   limit: number,
 ): Promise<readonly MessageRow[]> {
+  const values = listValues(day, filter, accountIds, limit);
   const { rows } = await client.query<MessageRow>(
     `SELECT found.account_id, found.msg_key, message.content
-     FROM (SELECT DISTINCT account_id, msg_key FROM (${selectByState(day, state)}) AS found ORDER BY msg_key DESC LIMIT $4) AS found
+     FROM (SELECT DISTINCT account_id, msg_key FROM (${selectByState(day, filter, values)}) AS found ORDER BY msg_key DESC LIMIT $4) AS found
      JOIN ${day.partition} AS message USING (account_id, msg_key)
      ORDER BY found.msg_key DESC`,
-    [...getKeyBounds(day, filter), filter.accountId === undefined ? accountIds : [filter.accountId], limit, state],
+    values,
   );
   return rows;
 }
 
-/** `$1` and `$2` are the bounds of keys, `$3` the accounts, `$4` how many, `$5` the state. */
-function selectByState({ partition }: Day, state: StepState): string {
+/** Adds the values that its conditions need to those of `listValues`. */
+function selectByState({ partition }: Day, { state, code, channel }: MessageFilter, values: unknown[]): string {
   const day = partition.slice("messages".length);
+  const conditions = (table: string): string =>
+    [
+      ...(state === undefined ? [] : [`${table}.state = $${values.push(state)}`]),
+      ...(code === undefined ? [] : [`${table}.code = $${values.push(code)}`]),
+      ...(channel === undefined
+        ? []
+        : [
+            `EXISTS (SELECT FROM ${partition} AS message WHERE message.account_id = ${table}.account_id
+               AND message.msg_key = ${table}.msg_key AND ${hasChannel(`$${values.push(getChannelText(channel))}`)})`,
+          ]),
+    ].join(" AND ");
   const ofAccounts = (table: string): string => `
     SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
       SELECT account_id, msg_key FROM ${table} AS listed
-      WHERE listed.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2 AND state = $5
+      WHERE listed.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2 AND ${conditions("listed")}
       ORDER BY msg_key DESC LIMIT $4
     ) AS newest`;
   // Most messages are delivered, so that the newest are found after a few.
-  if (state === "delivered") return ofAccounts(`steps${day}`);
-  if (state === "failed" || state === "expired") return ofAccounts(`undelivered_messages${day}`);
+  if (state === "delivered" || code === DELIVERED) return ofAccounts(`steps${day}`);
+  if (state === "failed" || state === "expired" || code !== undefined) return ofAccounts(`undelivered_messages${day}`);
   const members =
     state === "queued"
       ? "outbox CROSS JOIN LATERAL list_steps(batch::json)"
@@ -214,7 +261,7 @@ function selectByState({ partition }: Day, state: StepState): string {
     ) AS named
     CROSS JOIN LATERAL (
       SELECT FROM steps${day} AS step
-      WHERE step.account_id = named.account_id AND step.msg_key = named.msg_key AND step.step = named.step AND state = $5 OFFSET 0
+      WHERE step.account_id = named.account_id AND step.msg_key = named.msg_key AND step.step = named.step AND ${conditions("step")} OFFSET 0
     ) AS step
     LIMIT $4`;
 }
@@ -249,7 +296,9 @@ async function loadContents(client: Queryable, refs: readonly MessageRef[]): Pro
   return rows;
 }
 
-const isWanted = (message: FoundMessage, { to, ref, state }: MessageFilter): boolean =>
+const isWanted = (message: FoundMessage, { to, ref, state, code, channel }: MessageFilter): boolean =>
   message.to === (to ?? message.to) &&
   message.ref === (ref ?? message.ref) &&
-  message.state === (state ?? message.state);
+  message.state === (state ?? message.state) &&
+  message.channel === (channel ?? message.channel) &&
+  (code === undefined || (message.code === code && hasEnded(message.state)));

@@ -11,6 +11,10 @@ export interface MessageGroup {
   readonly state: "waiting" | Extract<StepState, "submitted" | "unknown" | "failed" | "expired">;
   /** The carrier that they wait for, or that had them last. */
   readonly carrier?: WantedCarrier | undefined;
+  /** The report code that they ended with. */
+  readonly code?: string | undefined;
+  /** The channel of the step that waits, or that decides the state. */
+  readonly channel?: Channel | undefined;
   /** Accepted, or with a sendAt, at this time or later, and before the other. */
   readonly sinceMs: number;
   readonly untilMs: number;
@@ -46,12 +50,17 @@ const selectOutbox = (lane: string): string => `
   SELECT named.account_id, named.msg_key, named.step
   FROM outbox CROSS JOIN LATERAL list_steps(batch::json) AS named WHERE ${lane}`;
 
-const SELECT_WAITING = `
+/** The step of the row has the channel. */
+const hasChannel = (table: string, parameter: string): string => `EXISTS (
+    SELECT FROM messages AS message WHERE message.account_id = ${table}.account_id AND message.msg_key = ${table}.msg_key
+      AND ${isWanted("message")} AND message.content::json #>> ARRAY['steps', ${table}.step::text, 'channel'] = ${parameter})`;
+
+const selectWaiting = (channel: string): string => `
   SELECT DISTINCT account_id AS "accountId", msg_key AS "msgKey" FROM (
     ${selectOutbox("$4::text IS NULL OR split_part(lane, '/', 1) = $4")}
     UNION SELECT account_id, msg_key, 0 FROM scheduled_messages WHERE $4::text IS NULL
   ) AS waiting
-  WHERE ${isWanted("waiting")} ORDER BY msg_key LIMIT $5`;
+  WHERE ${isWanted("waiting")} AND ${channel} ORDER BY msg_key LIMIT $5`;
 
 const UNPLACED = `(
     ${selectOutbox("lane IS NULL")}
@@ -68,27 +77,33 @@ const SELECT_UNPLACED = `
   WHERE ${isWanted("waiting")} AND ${isWanted("message")} AND waiting.msg_key > $4
   ORDER BY waiting.msg_key LIMIT ${PAGE}`;
 
-const SELECT_BY_STATE = `
+const selectByState = (channel: string): string => `
   SELECT account_id AS "accountId", msg_key AS "msgKey" FROM steps
   WHERE ${isWanted("steps")} AND ($4::text IS NULL OR carrier = $4)
-    AND state = $6 AND (last OR state NOT IN ('failed', 'expired'))
+    AND state = $6 AND (last OR state NOT IN ('failed', 'expired')) AND ($7::text IS NULL OR code = $7) AND ${channel}
   ORDER BY msg_key LIMIT $5`;
 
 /** The messages of a group, the oldest first, at most so many. */
 export function selectMessages(database: Database, group: MessageGroup, most: number): Promise<SelectedMessages> {
-  const { accountId = null, state, carrier, sinceMs, untilMs } = group;
+  const { accountId = null, state, carrier, code = null, channel, sinceMs, untilMs } = group;
   const wanted = [accountId, getFirstKeyAt(sinceMs), getFirstKeyAt(untilMs)];
   const values = [...wanted, carrier?.name ?? null, most];
+  const ofChannel = channel === undefined ? [] : [channel];
   return withLongTransaction(database, TIMEOUT_MS, async (client) => {
     if (state !== "waiting") {
-      const { rows } = await client.query<MessageRef>(SELECT_BY_STATE, [...values, state]);
+      const statement = selectByState(channel === undefined ? "true" : hasChannel("steps", "$8"));
+      const { rows } = await client.query<MessageRef>(statement, [...values, state, code, ...ofChannel]);
       return { refs: rows, unknown: 0 };
     }
-    const { rows } = await client.query<MessageRef>(SELECT_WAITING, values);
+    // Only what has ended has a code.
+    if (code !== null) return { refs: [], unknown: 0 };
+    const statement = selectWaiting(channel === undefined ? "true" : hasChannel("waiting", "$6"));
+    const { rows } = await client.query<MessageRef>(statement, [...values, ...ofChannel]);
     if (carrier === undefined) return { refs: rows, unknown: 0 };
     const { wouldTake } = carrier;
     if (wouldTake === undefined) return { refs: rows, unknown: await countUnplaced(client, wanted) };
-    const others = await selectUnplaced(client, wanted, wouldTake, most);
+    const isOfGroup = (step: WaitingStep) => step.channel === (channel ?? step.channel) && wouldTake(step);
+    const others = await selectUnplaced(client, wanted, isOfGroup, most);
     const refs = [...rows, ...others].sort((one, other) => (one.msgKey < other.msgKey ? -1 : 1));
     return { refs: refs.slice(0, most), unknown: 0 };
   });
@@ -106,11 +121,11 @@ interface UnplacedRow {
   readonly content: string;
 }
 
-/** Steps without a backlog that would go to the carrier, by the content of their messages. */
+/** Steps without a backlog that belong to the group, by the content of their messages. */
 async function selectUnplaced(
   client: Queryable,
   wanted: readonly unknown[],
-  wouldTake: (step: WaitingStep) => boolean,
+  isOfGroup: (step: WaitingStep) => boolean,
   most: number,
 ): Promise<readonly MessageRef[]> {
   const found: MessageRef[] = [];
@@ -119,7 +134,7 @@ async function selectUnplaced(
     for (const { account_id: accountId, msg_key: msgKey, step, content } of rows) {
       const { to, steps } = parseMessage(content);
       const channel = steps[step]?.channel;
-      if (channel !== undefined && wouldTake({ accountId, channel, to })) found.push({ accountId, msgKey });
+      if (channel !== undefined && isOfGroup({ accountId, channel, to })) found.push({ accountId, msgKey });
     }
     if (rows.length < PAGE) break;
     lastKey = rows.at(-1)?.msg_key ?? "";

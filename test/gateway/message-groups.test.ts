@@ -56,7 +56,7 @@ describe("messages cancel", () => {
       "admin: 34 messages of 2 accounts would be cancelled: each gets a final report with 90001; --yes does it all the same\n",
       1,
     ]);
-    expect((await admin("messages", "cancel", "--account", "acme")).error).toContain("31 messages of 1 accounts");
+    expect((await admin("messages", "cancel", "--account", "acme")).error).toContain("31 messages of 1 account");
     expect((await admin("messages", "cancel", "--until", "1h")).out).toBe("No message was found.\n");
     expect(await countOf(fresh, "steps")).toBe(0);
 
@@ -98,7 +98,7 @@ describe("messages cancel", () => {
     expect((await admin("messages", "cancel", "--carrier", "smsc")).out).toBe("No message was found.\n");
     const group = ["--carrier", "simulator"];
     expect((await admin("messages", "requeue", "--state", "waiting", ...group)).error).toContain("3 messages of 1");
-    expect((await admin("messages", "cancel", ...group)).error).toContain("3 messages of 1 accounts");
+    expect((await admin("messages", "cancel", ...group)).error).toContain("3 messages of 1 account");
     expect(await json("messages", "cancel", ...group, "--yes")).toMatchObject({ matched: 3, done: 3 });
     await admin("carrier", "resume", "simulator");
     const reports = await takeAll("trial", 3);
@@ -140,7 +140,7 @@ describe("messages requeue", () => {
     await untilFailed();
     const group = ["--state", "failed", "--account", "trial", "--since", since];
     expect((await admin("messages", "requeue", ...group)).error).toContain(
-      "3 messages of 1 accounts would be sent again: their recipients may get them twice",
+      "3 messages of 1 account would be sent again: their recipients may get them twice",
     );
     expect(await json("messages", "requeue", ...group, "--yes")).toMatchObject({
       ...{ matched: 3, done: 2, refused: [{ reason: expect.stringContaining("has its final report"), count: 1 }] },

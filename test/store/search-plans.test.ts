@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readAccountTraffic } from "../../server/store/account-traffic.ts";
 import type { Database } from "../../server/store/database.ts";
 import { DAY_MS } from "../../server/store/day.ts";
-import { findMessages } from "../../server/store/find-messages.ts";
+import { findMessages, type MessageFilter } from "../../server/store/find-messages.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { databaseBackend } from "../rig/test-cells.ts";
 import { makeKeyAt } from "./fixtures.ts";
@@ -55,26 +55,31 @@ describe.skipIf(databaseBackend === "citus")("a search reads no more steps than 
     await fresh.database.pool.query("VACUUM ANALYZE");
   }, 120_000);
 
-  const find = (database: Database, state: "failed" | "submitted" | "delivered" | "expired" | "unknown" | "queued") =>
+  const find = (database: Database, filter: Pick<MessageFilter, "state" | "code" | "channel">) =>
     findMessages(
       database,
-      { state, sinceMs: nowMs - DAY_MS, untilMs: nowMs, limit: 20 },
+      { ...filter, sinceMs: nowMs - DAY_MS, untilMs: nowMs, limit: 20 },
       { accountIds: ["acme", "other"], timeoutMs: 60_000, nowMs: () => nowMs },
     );
 
   test.each([
-    ["failed", 20],
-    ["submitted", 20],
-    ["delivered", 20],
-    ["expired", 0],
-    ["unknown", 0],
-    ["queued", 0],
-  ] as const)("by the state %s", async (state, found) => {
-    const { messages } = await find(fresh.database, state);
-    expect(messages.map((message) => message.state)).toEqual(Array(found).fill(state));
+    [{ state: "failed" }, 20],
+    [{ state: "submitted" }, 20],
+    [{ state: "delivered" }, 20],
+    [{ state: "expired" }, 0],
+    [{ state: "unknown" }, 0],
+    [{ state: "queued" }, 0],
+    [{ code: "23001" }, 20],
+    [{ code: "10000" }, 20],
+    [{ code: "22003" }, 0],
+    [{ channel: "rcs" }, 0],
+    [{ state: "failed", channel: "rcs" }, 0],
+  ] as const)("by %o", async (filter, found) => {
+    const { messages } = await find(fresh.database, filter);
+    expect(messages).toMatchObject(Array(found).fill(filter));
     const keys = messages.map(({ msgKey }) => msgKey);
     expect(keys).toEqual(keys.toSorted().toReversed());
-    const plans = await explainStatements(fresh.replica(), (database) => find(database, state));
+    const plans = await explainStatements(fresh.replica(), (database) => find(database, filter));
     expect(countReadSteps(plans), plans).toBeLessThanOrEqual(2 * FEW);
   });
 

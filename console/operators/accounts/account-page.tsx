@@ -4,7 +4,9 @@ import { usePageTitle } from "../../ui/page-title.ts";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { api, ask } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
+import { TableCsv } from "../table-csv.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { AccountTotals } from "./account-totals.tsx";
 import { AccountState } from "./accounts-page.tsx";
 
 /** One account with what is registered for it. */
@@ -34,6 +36,7 @@ export function AccountPage() {
             <a href={`/console/messages?${query}`}>Messages of this account</a>
             <a href={`/console/dead-letters?${query}`}>Its dead letters</a>
           </p>
+          <AccountTotals accountId={accountId} />
           <h2>Registry</h2>
           {registry.problem !== undefined && <ProblemNote problem={registry.problem} onRetry={registry.reload} />}
           {registry.value !== undefined && <RegistryTable entries={registry.value.entries} />}
@@ -78,17 +81,26 @@ function AccountFacts({ account }: { readonly account: Account }) {
   );
 }
 
+const REGISTRY_COLUMNS = ["Kind", "Key", "Details"];
+
 function RegistryTable({ entries }: { readonly entries: Registry["entries"] }) {
   if (entries.length === 0) return <p class="empty">Nothing is registered, so this account cannot send anything.</p>;
   return (
-    <ScrollTable label="Registry" columns={["Kind", "Key", "Details"]}>
-      {entries.map(({ kind, key, details }) => (
-        <tr key={kind + key}>
-          <td class="nowrap">{kind}</td>
-          <td class="mono">{key}</td>
-          <td class="wrap pre">{details}</td>
-        </tr>
-      ))}
-    </ScrollTable>
+    <>
+      <TableCsv
+        name="registry"
+        columns={REGISTRY_COLUMNS}
+        rows={entries.map(({ kind, key, details }) => [kind, key, details])}
+      />
+      <ScrollTable label="Registry" columns={REGISTRY_COLUMNS}>
+        {entries.map(({ kind, key, details }) => (
+          <tr key={kind + key}>
+            <td class="nowrap">{kind}</td>
+            <td class="mono">{key}</td>
+            <td class="wrap pre">{details}</td>
+          </tr>
+        ))}
+      </ScrollTable>
+    </>
   );
 }

@@ -4,10 +4,18 @@ import { usePageTitle } from "../../ui/page-title.ts";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { api, ask } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
+import { TableCsv } from "../table-csv.tsx";
 import { useLoaded } from "../use-loaded.ts";
 
 /** A browser draws so many rows without a pause. */
 const MAX_ROWS = 500;
+
+const COLUMNS = ["Account", "State", "Reports", "Send limit", "Cell", "Channels"];
+
+const toRow = ({ id, blocked, sandbox, report, sendPerSecond, cell, channels }: AccountSummary) => [
+  ...[id, `${blocked ? "blocked" : "active"}${sandbox ? ", sandbox" : ""}`],
+  ...[report, sendPerSecond, cell, channels.join(" ")],
+];
 
 export function AccountsPage() {
   usePageTitle("Accounts");
@@ -42,11 +50,14 @@ export function AccountsPage() {
           {found.length === 0 ? (
             <p class="empty">No account has this in its name.</p>
           ) : (
-            <ScrollTable label="Accounts" columns={["Account", "State", "Reports", "Send limit", "Cell", "Channels"]}>
-              {found.slice(0, MAX_ROWS).map((account) => (
-                <AccountRow key={account.id} account={account} />
-              ))}
-            </ScrollTable>
+            <>
+              <TableCsv name="accounts" columns={COLUMNS} rows={found.map(toRow)} />
+              <ScrollTable label="Accounts" columns={COLUMNS}>
+                {found.slice(0, MAX_ROWS).map((account) => (
+                  <AccountRow key={account.id} account={account} />
+                ))}
+              </ScrollTable>
+            </>
           )}
           {found.length > MAX_ROWS && <p class="empty">The first {MAX_ROWS} are shown. Write more of the name.</p>}
         </>

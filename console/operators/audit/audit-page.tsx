@@ -4,13 +4,12 @@ import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { Time } from "../../ui/time.tsx";
 import { api, ask } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
+import { TableCsv } from "../table-csv.tsx";
 import { usePages } from "../use-pages.ts";
 
 const LIMIT = 50;
 
-/** `drainCarrier` in words: Drain carrier. */
-const describeAction = (action: string): string =>
-  action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+const COLUMNS = ["Time", "Operator", "What", "Result", "From"];
 
 /** Who did what, when, from where. */
 export function AuditPage() {
@@ -53,22 +52,28 @@ export function AuditPage() {
       {!pages.isAnswered && pages.isLoading && <p class="empty">Loading …</p>}
       {pages.isAnswered && pages.items.length === 0 && <p class="empty">Nothing was done yet.</p>}
       {pages.items.length > 0 && (
-        <ScrollTable label="Audit log" columns={["Time", "Operator", "Action", "Target", "Result", "From"]}>
-          {pages.items.map(({ id, at, operator: who, action, target, result, from }) => (
-            <tr key={id}>
-              <td class="nowrap">
-                <Time at={at} />
-              </td>
-              <td>{who}</td>
-              <td class="nowrap" title={action}>
-                {describeAction(action)}
-              </td>
-              <td class="wrap mono">{target === "" ? "–" : target}</td>
-              <td>{result}</td>
-              <td class="mono">{from}</td>
-            </tr>
-          ))}
-        </ScrollTable>
+        <>
+          <TableCsv
+            name="audit"
+            columns={COLUMNS}
+            rows={pages.items.map(({ at, operator: who, text, result, from }) => [at, who, text, result, from])}
+          />
+          <ScrollTable label="Audit log" columns={COLUMNS}>
+            {pages.items.map(({ id, at, operator: who, action, text, result, from }) => (
+              <tr key={id}>
+                <td class="nowrap">
+                  <Time at={at} />
+                </td>
+                <td>{who}</td>
+                <td class="sentence" title={action}>
+                  {text}
+                </td>
+                <td class="sentence">{result}</td>
+                <td class="mono">{from}</td>
+              </tr>
+            ))}
+          </ScrollTable>
+        </>
       )}
       {pages.next !== null && (
         <div class="actions">

@@ -1,6 +1,7 @@
 import type { DeadLetter } from "../../../generated/admin/types.ts";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { Time } from "../../ui/time.tsx";
+import { TableCsv } from "../table-csv.tsx";
 
 interface LettersTableProps {
   readonly letters: readonly DeadLetter[];
@@ -30,6 +31,13 @@ export function LettersTable({ letters, chosen, onChoose }: LettersTableProps) {
           Choose all that are listed
         </label>
       )}
+      <TableCsv
+        name="dead-letters"
+        columns={COLUMNS}
+        rows={letters.map(({ failedAt, account, msgKey, attempts, reason }) => [
+          ...[failedAt, account, msgKey, attempts, reason],
+        ])}
+      />
       <ScrollTable label="Dead letters" columns={chosen === undefined ? COLUMNS : ["Choose", ...COLUMNS]}>
         {letters.map(({ account, msgKey, failedAt, attempts, reason }) => (
           <tr key={account + msgKey}>

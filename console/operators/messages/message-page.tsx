@@ -7,6 +7,7 @@ import { api, ask } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { StateBadge } from "../state-badge.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { MessageActions } from "./message-actions.tsx";
 
 /** What became of one message and why. */
 export function MessagePage() {
@@ -33,7 +34,12 @@ export function MessagePage() {
         </button>
       </div>
       {problem !== undefined && <ProblemNote problem={problem} onRetry={reload} />}
-      {value !== undefined && <Detail message={value} />}
+      {value !== undefined && (
+        <>
+          <MessageActions message={value} onChange={reload} />
+          <Detail message={value} />
+        </>
+      )}
     </>
   );
 }

@@ -1,25 +1,46 @@
 import { api, ask } from "../api.ts";
+import { RangeButtons } from "../range-buttons.tsx";
 import { isOperator } from "../session/session.ts";
 import { useLoaded } from "../use-loaded.ts";
-import { findKeyFault, findRecipientFault, type SearchFields, STATES } from "./search-query.ts";
+import {
+  CHANNELS,
+  findCodeFault,
+  findKeyFault,
+  findRecipientFault,
+  RANGES,
+  type SearchFields,
+  STATES,
+} from "./search-query.ts";
 
 interface SearchFormProps {
   readonly fields: SearchFields;
   readonly isBusy: boolean;
   onChange(fields: SearchFields): void;
-  onSearch(): void;
+  onSearch(fields: SearchFields): void;
 }
 
 export function SearchForm({ fields, isBusy, onChange, onSearch }: SearchFormProps) {
   const accounts = useLoaded((signal) => ask((limit) => api.listAccounts({ signal: limit }), signal), { inputs: [] });
   const keyFault = findKeyFault(fields.msgKey);
   const recipientFault = findRecipientFault(fields.to);
+  const codeFault = findCodeFault(fields.code);
+  const search = (wanted: SearchFields): void => {
+    if (keyFault === undefined && recipientFault === undefined && codeFault === undefined) onSearch(wanted);
+  };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (keyFault === undefined && recipientFault === undefined) onSearch();
+    search(fields);
   };
-  const set = (name: keyof SearchFields) => (event: { readonly currentTarget: { readonly value: string } }) =>
-    onChange({ ...fields, [name]: event.currentTarget.value });
+  const set =
+    (name: keyof SearchFields, others: Partial<SearchFields> = {}) =>
+    (event: { readonly currentTarget: { readonly value: string } }) =>
+      onChange({ ...fields, ...others, [name]: event.currentTarget.value });
+  /** One click is enough; another one on the same takes it back. */
+  const choose = (name: string): void => {
+    const wanted = { ...fields, since: "", until: "", last: fields.last === name ? "" : name };
+    onChange(wanted);
+    search(wanted);
+  };
   return (
     <form class="card search" onSubmit={submit} aria-label="Search">
       <TextField label="Message key" value={fields.msgKey} fault={keyFault} onInput={set("msgKey")} isMono />
@@ -49,18 +70,31 @@ export function SearchForm({ fields, isBusy, onChange, onSearch }: SearchFormPro
           ))}
         </select>
       </label>
+      <TextField label="Report code" value={fields.code} fault={codeFault} onInput={set("code")} isMono />
+      <label class="field">
+        Channel
+        <select value={fields.channel} onChange={set("channel")}>
+          <option value="">any</option>
+          {CHANNELS.map((channel) => (
+            <option key={channel} value={channel}>
+              {channel}
+            </option>
+          ))}
+        </select>
+      </label>
       <label class="field">
         Accepted since
-        <input type="datetime-local" value={fields.since} onInput={set("since")} />
+        <input type="datetime-local" value={fields.since} onInput={set("since", { last: "" })} />
       </label>
       <label class="field">
         Accepted before
-        <input type="datetime-local" value={fields.until} onInput={set("until")} />
+        <input type="datetime-local" value={fields.until} onInput={set("until", { last: "" })} />
       </label>
       <div class="submit">
         <button type="submit" disabled={isBusy}>
           Search
         </button>
+        <RangeButtons legend="Accepted in the last" ranges={RANGES} chosen={fields.last} onChoose={choose} />
       </div>
     </form>
   );

@@ -1,16 +1,18 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Message, SilentCell } from "../../../generated/admin/types.ts";
-import { CsvButton } from "../../ui/csv-button.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { Time } from "../../ui/time.tsx";
 import { type Answer, api, ask, FROM_PAGE } from "../api.ts";
 import { ProblemNote, SilentCells } from "../problem-note.tsx";
 import { StateBadge } from "../state-badge.tsx";
+import { TableCsv } from "../table-csv.tsx";
 import { usePages } from "../use-pages.ts";
+import { GroupActions } from "./group-actions.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { fromAddress, type SearchFields, type SearchQuery, toAddress, toQuery } from "./search-query.ts";
+import { Totals } from "./totals.tsx";
 
 interface FoundPage {
   readonly items: readonly Message[];
@@ -24,7 +26,8 @@ export function SearchPage() {
   usePageTitle("Messages");
   const { query, route } = useLocation();
   const [fields, setFields] = useState<SearchFields>(() => fromAddress(query));
-  const [asked, setAsked] = useState<SearchQuery>(() => toQuery(fields));
+  const [asked, setAsked] = useState<SearchQuery>(() => toQuery(fields, Date.now()));
+  const [changes, setChanges] = useState(0);
   const [silent, setSilent] = useState<readonly SilentCell[]>([]);
   const [searchedSince, setSearchedSince] = useState<string | null>(null);
 
@@ -38,17 +41,28 @@ export function SearchPage() {
   };
   const pages = usePages(load, [asked]);
 
-  const search = (): void => {
-    const msgKey = fields.msgKey.trim();
+  const search = (wanted: SearchFields): void => {
+    const msgKey = wanted.msgKey.trim();
     if (msgKey !== "") {
       route(`/console/messages/${msgKey}`);
       return;
     }
-    setAsked(toQuery(fields));
+    setAsked(toQuery(wanted, Date.now()));
     // Another entry of the browser's history for each search would be in the way.
-    route(`/console/messages${toAddress(fields)}`, true);
+    route(`/console/messages${toAddress(wanted)}`, true);
+  };
+  const narrow = (change: Partial<SearchFields>): void => {
+    const wanted = { ...fields, ...change };
+    setFields(wanted);
+    search(wanted);
   };
 
+  /** What was counted before a change is not true any more. */
+  const reload = (): void => {
+    setChanges((count) => count + 1);
+    pages.reload();
+  };
+  const key = JSON.stringify(asked);
   return (
     <>
       <h1>Messages</h1>
@@ -57,7 +71,19 @@ export function SearchPage() {
       {pages.problem !== undefined && <ProblemNote problem={pages.problem} onRetry={pages.reload} />}
       {!pages.isAnswered && pages.isLoading && <p class="empty">Searching …</p>}
       {pages.isAnswered && pages.items.length === 0 && <p class="empty">{describeNothing(asked)}</p>}
-      {pages.items.length > 0 && <FoundTable messages={pages.items} />}
+      {/* What was counted or asked of another search is not shown. */}
+      {pages.isAnswered && (
+        <GroupActions key={`group ${key}`} query={asked} isEmpty={pages.items.length === 0} onChange={reload} />
+      )}
+      {pages.items.length > 0 && (
+        <>
+          <div class="list-tools">
+            <Totals key={`totals ${changes} ${key}`} query={asked} onNarrow={narrow} />
+            <TableCsv name="messages" columns={COLUMNS} rows={pages.items.map(toRow)} />
+          </div>
+          <FoundTable messages={pages.items} />
+        </>
+      )}
       {searchedSince !== null && (
         <p class="notice warn" role="status">
           The search took too long and has stopped at <Time at={searchedSince} />. Older messages come with the next
@@ -90,43 +116,39 @@ const describeNothing = ({ to, ref, since }: SearchQuery): string =>
 
 const COLUMNS = ["Accepted", "Message", "Account", "To", "Channel", "State", "Report", "Reference"];
 
+const toRow = ({ msgKey, accepted, account, to, channel, state, code, codeText, ref }: Message) => [
+  ...[accepted, msgKey, account, to ?? "", channel ?? "", state],
+  ...[code === null ? "" : `${code} ${codeText ?? ""}`, ref ?? ""],
+];
+
 function FoundTable({ messages }: { readonly messages: readonly Message[] }) {
-  const rows = messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, ref }) => [
-    ...[accepted, msgKey, account, to ?? "", channel ?? "", state],
-    ...[code === null ? "" : `${code} ${codeText ?? ""}`, ref ?? ""],
-  ]);
   return (
-    <>
-      <div class="table-tools">
-        <CsvButton name="messages" columns={COLUMNS} rows={rows} />
-      </div>
-      <ScrollTable label="Messages that were found" columns={COLUMNS}>
-        {messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, carrierReason, ref }) => (
-          <tr key={msgKey}>
-            <td class="nowrap">
-              <Time at={accepted} />
-            </td>
-            <td>
-              <a href={`/console/messages/${msgKey}`}>
-                <code>{msgKey}</code>
-              </a>
-            </td>
-            <td>
-              <a href={`/console/accounts/${encodeURIComponent(account)}`}>{account}</a>
-            </td>
-            <td class="mono nowrap">{to ?? "erased"}</td>
-            <td>{channel ?? "–"}</td>
-            <td>
-              <StateBadge state={state} />
-            </td>
-            <td>
-              {code === null ? "–" : `${code} ${codeText ?? ""}`}
-              {carrierReason !== null && <span class="muted since">{carrierReason}</span>}
-            </td>
-            <td class="wrap">{ref ?? "–"}</td>
-          </tr>
-        ))}
-      </ScrollTable>
-    </>
+    <ScrollTable label="Messages that were found" columns={COLUMNS}>
+      {messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, carrierReason, ref }) => (
+        <tr key={msgKey}>
+          <td class="nowrap">
+            <Time at={accepted} />
+          </td>
+          <td>
+            <a href={`/console/messages/${msgKey}`}>
+              <code>{msgKey}</code>
+            </a>
+          </td>
+          <td>
+            <a href={`/console/accounts/${encodeURIComponent(account)}`}>{account}</a>
+          </td>
+          <td class="mono nowrap">{to ?? "erased"}</td>
+          <td>{channel ?? "–"}</td>
+          <td>
+            <StateBadge state={state} />
+          </td>
+          <td>
+            {code === null ? "–" : `${code} ${codeText ?? ""}`}
+            {carrierReason !== null && <span class="muted since">{carrierReason}</span>}
+          </td>
+          <td class="wrap">{ref ?? "–"}</td>
+        </tr>
+      ))}
+    </ScrollTable>
   );
 }

@@ -1,3 +1,5 @@
+import { channels } from "../../../generated/admin/tables.ts";
+
 /** What the form of the search holds, as text. */
 export interface SearchFields {
   readonly msgKey: string;
@@ -5,12 +7,31 @@ export interface SearchFields {
   readonly ref: string;
   readonly account: string;
   readonly state: string;
+  readonly code: string;
+  readonly channel: string;
+  /** One of RANGES, in place of the two times. */
+  readonly last: string;
   /** As an input of the type datetime-local has it, in the reader's own zone. */
   readonly since: string;
   readonly until: string;
 }
 
-export const EMPTY: SearchFields = { msgKey: "", to: "", ref: "", account: "", state: "", since: "", until: "" };
+export const EMPTY: SearchFields = {
+  ...{ msgKey: "", to: "", ref: "", account: "", state: "", code: "", channel: "", last: "", since: "", until: "" },
+};
+
+const MINUTE_MS = 60_000;
+
+/** The times that are asked for most. */
+export const RANGES = [
+  { name: "15m", label: "15 min", ms: 15 * MINUTE_MS },
+  { name: "1h", label: "1 h", ms: 60 * MINUTE_MS },
+  { name: "24h", label: "24 h", ms: 1440 * MINUTE_MS },
+  { name: "7d", label: "7 days", ms: 7 * 1440 * MINUTE_MS },
+  { name: "30d", label: "30 days", ms: 30 * 1440 * MINUTE_MS },
+] as const;
+
+export const CHANNELS = channels;
 
 export const STATES = [
   ...(["waiting", "queued", "submitting", "submitted", "unknown"] as const),
@@ -25,6 +46,8 @@ export interface SearchQuery {
   readonly ref?: string;
   readonly account?: string;
   readonly state?: State;
+  readonly code?: string;
+  readonly channel?: (typeof CHANNELS)[number];
   readonly since?: string;
   readonly until?: string;
 }
@@ -32,15 +55,21 @@ export interface SearchQuery {
 /** Without what people write between digits. */
 export const stripNumber = (text: string): string => text.replaceAll(/[\s().-]/g, "");
 
-export function toQuery({ to, ref, account, state, since, until }: SearchFields): SearchQuery {
-  const found = STATES.find((known) => known === state);
+export function toQuery(fields: SearchFields, nowMs: number): SearchQuery {
+  const { to, ref, account, code } = fields;
+  const state = STATES.find((known) => known === fields.state);
+  const channel = CHANNELS.find((known) => known === fields.channel);
+  const range = RANGES.find(({ name }) => name === fields.last);
   return {
     ...(stripNumber(to) !== "" && { to: stripNumber(to) }),
     ...(ref.trim() !== "" && { ref: ref.trim() }),
     ...(account !== "" && { account }),
-    ...(found !== undefined && { state: found }),
-    ...toTime("since", since),
-    ...toTime("until", until),
+    ...(state !== undefined && { state }),
+    ...(code.trim() !== "" && { code: code.trim() }),
+    ...(channel !== undefined && { channel }),
+    ...(range === undefined
+      ? { ...toTime("since", fields.since), ...toTime("until", fields.until) }
+      : { since: new Date(nowMs - range.ms).toISOString() }),
   };
 }
 
@@ -56,11 +85,8 @@ export function toAddress(fields: SearchFields): string {
 }
 
 export function fromAddress(query: Readonly<Record<string, string>>): SearchFields {
-  const read = (name: keyof SearchFields): string => query[name] ?? "";
-  return {
-    ...EMPTY,
-    ...{ ref: read("ref"), account: read("account"), state: read("state"), since: read("since"), until: read("until") },
-  };
+  const names = Object.keys(EMPTY).filter((name) => name !== "to" && name !== "msgKey");
+  return { ...EMPTY, ...Object.fromEntries(names.map((name) => [name, query[name] ?? ""])) };
 }
 
 /** A fault of the field for a recipient; undefined: there is none. */
@@ -72,3 +98,7 @@ export const findRecipientFault = (text: string): string | undefined =>
 /** A fault of the field for a message key. */
 export const findKeyFault = (text: string): string | undefined =>
   text === "" || /^[0-9A-Z]{26}$/.test(text.trim()) ? undefined : "26 digits and capital letters";
+
+/** A fault of the field for a report code. */
+export const findCodeFault = (text: string): string | undefined =>
+  text === "" || /^[0-9]{5}$/.test(text.trim()) ? undefined : "5 digits, such as 23001";

@@ -6,12 +6,17 @@ import { Time } from "../../ui/time.tsx";
 import { type Answer, api, ask, FROM_PAGE, type Problem } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { isOperator } from "../session/session.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { TableCsv } from "../table-csv.tsx";
+import type { Loaded } from "../use-loaded.ts";
 import { describeWaits, getHealth } from "./carrier-health.ts";
 import { formatCount } from "./figures.ts";
 
-const REFRESH_MS = 4000;
 const COLUMNS = ["Carrier", "Health", "Workers", "Under way", "Waiting", "No receipt yet"];
+
+const toRow = (carrier: Carrier) => [
+  ...[carrier.name, getHealth(carrier).text, carrier.workers, carrier.underWay, carrier.waiting],
+  carrier.open ?? undefined,
+];
 
 type Order = (carrier: string) => Promise<Answer<CarrierOrder>>;
 
@@ -20,12 +25,14 @@ const pause: Order = (carrier) => ask((signal) => api.pauseCarrier(toInit(carrie
 const resume: Order = (carrier) => ask((signal) => api.resumeCarrier(toInit(carrier, signal)));
 const drain: Order = (carrier) => ask((signal) => api.drainCarrier(toInit(carrier, signal)));
 
+interface CarriersCardProps {
+  /** The page says why they could not be loaded. */
+  readonly carriers: Loaded<{ readonly carriers: readonly Carrier[] }>;
+}
+
 /** The carriers with their health, and what an operator may do with them. */
-export function CarriersCard() {
-  const { value, problem, isLoading, reload } = useLoaded(
-    (signal) => ask((limit) => api.listCarriers({ signal: limit }), signal),
-    { inputs: [], everyMs: REFRESH_MS },
-  );
+export function CarriersCard({ carriers }: CarriersCardProps) {
+  const { value, problem, isLoading, reload } = carriers;
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<{ readonly text: string } | { readonly problem: Problem }>();
   const give = async (carrier: string, order: Order): Promise<void> => {
@@ -41,7 +48,6 @@ export function CarriersCard() {
       <div class="heading">
         <h2 id="carriers">Carriers</h2>
       </div>
-      {problem !== undefined && <ProblemNote problem={problem} onRetry={reload} />}
       {said !== undefined &&
         ("problem" in said ? (
           <ProblemNote problem={said.problem} />
@@ -54,6 +60,7 @@ export function CarriersCard() {
       {value?.carriers.length === 0 && <p class="empty">No worker runs, so no carrier is known.</p>}
       {value !== undefined && value.carriers.length > 0 && (
         <div class={problem === undefined ? "" : "stale"}>
+          <TableCsv name="carriers" columns={COLUMNS} rows={value.carriers.map(toRow)} />
           <ScrollTable label="Carriers" columns={columns}>
             {value.carriers.map((carrier) => (
               <tr key={carrier.name}>

@@ -4,6 +4,7 @@ import { usePageTitle } from "../../ui/page-title.ts";
 import { Time } from "../../ui/time.tsx";
 import { api, ask } from "../api.ts";
 import { ProblemNote, SilentCells } from "../problem-note.tsx";
+import { RangeButtons } from "../range-buttons.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { CarriersCard } from "./carriers-card.tsx";
 import { Chart } from "./chart.tsx";
@@ -19,12 +20,13 @@ import {
 } from "./figures.ts";
 
 const RANGES = [
-  { minutes: 15, label: "15 min" },
-  { minutes: 60, label: "1 h" },
-  { minutes: 360, label: "6 h" },
-  { minutes: 1440, label: "24 h" },
+  { name: 15, label: "15 min" },
+  { name: 60, label: "1 h" },
+  { name: 360, label: "6 h" },
+  { name: 1440, label: "24 h" },
 ] as const;
-type Minutes = (typeof RANGES)[number]["minutes"];
+/** The names are minutes. */
+type Minutes = (typeof RANGES)[number]["name"];
 
 const REFRESH_MS = 4000;
 
@@ -41,7 +43,11 @@ export function OverviewPage() {
   const backlog = useLoaded((signal) => ask((limit) => api.getBacklog({ signal: limit }), signal), {
     ...{ inputs: [], everyMs: REFRESH_MS },
   });
-  const problem = traffic.problem ?? backlog.problem;
+  const carriers = useLoaded((signal) => ask((limit) => api.listCarriers({ signal: limit }), signal), {
+    ...{ inputs: [], everyMs: REFRESH_MS },
+  });
+  // All three are most likely away for one reason, which is said once.
+  const problem = traffic.problem ?? backlog.problem ?? carriers.problem;
   const asOfMs = traffic.valueMs ?? backlog.valueMs;
   return (
     <>
@@ -56,20 +62,12 @@ export function OverviewPage() {
               {asOfMs !== undefined && <Time at={asOfMs} />}
             </span>
           )}
-          <fieldset class="ranges">
-            <legend class="visually-hidden">Time that is shown</legend>
-            {RANGES.map((range) => (
-              <button
-                key={range.minutes}
-                type="button"
-                class="quiet small"
-                aria-pressed={range.minutes === minutes}
-                onClick={() => setMinutes(range.minutes)}
-              >
-                {range.label}
-              </button>
-            ))}
-          </fieldset>
+          <RangeButtons
+            legend="Time that is shown"
+            ranges={RANGES}
+            chosen={minutes}
+            onChoose={(name) => setMinutes(name)}
+          />
         </div>
       </div>
       {problem !== undefined && (
@@ -78,6 +76,7 @@ export function OverviewPage() {
           onRetry={() => {
             traffic.reload();
             backlog.reload();
+            carriers.reload();
           }}
         />
       )}
@@ -111,7 +110,7 @@ export function OverviewPage() {
           </div>
         )}
       </div>
-      <CarriersCard />
+      <CarriersCard carriers={carriers} />
     </>
   );
 }

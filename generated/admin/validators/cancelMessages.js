@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isAccountId, isTime, isSignIn_header_X_Requested_With, isChangedMessages, isProblem, part as part_small } from "./schemas/small.js";
+import { isAccountId, isChannel, isTime, isSignIn_header_X_Requested_With, isChangedMessages, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isMessageGroup = validate0;
@@ -14,7 +14,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "account") || (key0 === "carrier")) || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "confirmed"))){
+if(!(((((((key0 === "account") || (key0 === "carrier")) || (key0 === "channel")) || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "confirmed"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -60,10 +60,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.since !== undefined){
+if(data.channel !== undefined){
 const _errs5 = errors;
-if(!(isTime(data.since))){
-vErrors = childErrors(vErrors, isTime.errors, instancePath + "/since");
+if(!(isChannel(data.channel))){
+vErrors = childErrors(vErrors, isChannel.errors, instancePath + "/channel");
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -72,10 +72,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.until !== undefined){
+if(data.since !== undefined){
 const _errs6 = errors;
-if(!(isTime(data.until))){
-vErrors = childErrors(vErrors, isTime.errors, instancePath + "/until");
+if(!(isTime(data.since))){
+vErrors = childErrors(vErrors, isTime.errors, instancePath + "/since");
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -84,26 +84,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
-let data4 = data.limit;
+if(data.until !== undefined){
 const _errs7 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs7){
-if(typeof data4 == "number"){
-if(data4 > 10000 || isNaN(data4)){
-validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
-return false;
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
+if(!(isTime(data.until))){
+vErrors = childErrors(vErrors, isTime.errors, instancePath + "/until");
+errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
 }
@@ -111,16 +96,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.limit !== undefined){
+let data5 = data.limit;
+const _errs8 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data5 == "number"){
+if(data5 > 10000 || isNaN(data5)){
+validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.confirmed !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.confirmed !== "boolean"){
 validate0.errors = [{instancePath:instancePath+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -145,7 +158,7 @@ export const part = /* @__PURE__ */ definePart({
     MessageGroup: isMessageGroup,
   },
   branches: {},
-  schemas: "{\"MessageGroup\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"since\":{\"$ref\":\"#/$defs/Time\"},\"until\":{\"$ref\":\"#/$defs/Time\"},\"limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":10000},\"confirmed\":{\"type\":\"boolean\"}}}}",
+  schemas: "{\"MessageGroup\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"channel\":{\"$ref\":\"#/$defs/Channel\"},\"since\":{\"$ref\":\"#/$defs/Time\"},\"until\":{\"$ref\":\"#/$defs/Time\"},\"limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":10000},\"confirmed\":{\"type\":\"boolean\"}}}}",
   plans: {"MessageGroup":["MessageGroup",null]},
   readPlans: "{}",
   uses: [part_small],

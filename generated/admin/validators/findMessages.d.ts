@@ -8,6 +8,8 @@ export declare const parameters: {
     ref: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["ref"], undefined>>;
     account: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["account"], undefined>>;
     state: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["state"], undefined>>;
+    code: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["code"], undefined>>;
+    channel: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["channel"], undefined>>;
     since: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["since"], undefined>>;
     until: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["until"], undefined>>;
     cursor: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["cursor"], undefined>>;

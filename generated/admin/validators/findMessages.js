@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isRef, isMessageState, isMessagePage, part as part_Ref } from "./schemas/Ref.js";
-import { isAccountId, isTime, isMsgKey, isLimit, isProblem, part as part_small } from "./schemas/small.js";
+import { isRef, isAccountId, isMessageState, isCode, isChannel, isTime, isMsgKey, isLimit, isProblem, part as part_small } from "./schemas/small.js";
+import { isMessagePage, part as part_MessagePage } from "./schemas/MessagePage.js";
 
 "use strict";
 
@@ -11,14 +11,16 @@ export const part = /* @__PURE__ */ definePart({
   checks: {},
   branches: {},
   schemas: "{}",
-  uses: [part_Ref, part_small],
+  uses: [part_small, part_MessagePage],
 });
 
 export const parameters = {
   query: {
-    ref: part_Ref.validators["Ref"],
+    ref: part_small.validators["Ref"],
     account: part_small.validators["AccountId"],
-    state: part_Ref.validators["MessageState"],
+    state: part_small.validators["MessageState"],
+    code: part_small.validators["Code"],
+    channel: part_small.validators["Channel"],
     since: part_small.validators["Time"],
     until: part_small.validators["Time"],
     cursor: part_small.validators["MsgKey"],
@@ -32,7 +34,7 @@ export const responses = {
   "200": {
     headers: {},
     body: {
-      "application/json": part_Ref.validators["MessagePage"],
+      "application/json": part_MessagePage.validators["MessagePage"],
     },
   },
   "400": {

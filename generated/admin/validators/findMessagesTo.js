@@ -1,12 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isRef, isMessageState, isMessagePage, part as part_Ref } from "./schemas/Ref.js";
-import { isAccountId, isTime, isMsgKey, isLimit, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
+import { isRef, isAccountId, isMessageState, isCode, isChannel, isTime, isMsgKey, isLimit, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
+import { isMessagePage, part as part_MessagePage } from "./schemas/MessagePage.js";
 
 "use strict";
 export const isRecipientSearch = validate0;
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const schema0 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","pattern":"^\\+?[0-9]{5,20}$","maxLength":21},"ref":{"x-call":"isRef"},"account":{"x-call":"isAccountId"},"state":{"x-call":"isMessageState"},"code":{"x-call":"isCode"},"channel":{"x-call":"isChannel"},"since":{"x-call":"isTime"},"until":{"x-call":"isTime"},"cursor":{"x-call":"isMsgKey"},"limit":{"x-call":"isLimit"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^\\+?[0-9]{5,20}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22,7 +24,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "to") || (key0 === "ref")) || (key0 === "account")) || (key0 === "state")) || (key0 === "since")) || (key0 === "until")) || (key0 === "cursor")) || (key0 === "limit"))){
+if(!(func0.call(schema0.properties, key0))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -34,7 +36,7 @@ let data0 = data.to;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func0(data0) > 21){
+if(func1(data0) > 21){
 validate0.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 21}}];
 return false;
 }
@@ -92,10 +94,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.since !== undefined){
+if(data.code !== undefined){
 const _errs7 = errors;
-if(!(isTime(data.since))){
-vErrors = childErrors(vErrors, isTime.errors, instancePath + "/since");
+if(!(isCode(data.code))){
+vErrors = childErrors(vErrors, isCode.errors, instancePath + "/code");
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -104,10 +106,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.until !== undefined){
+if(data.channel !== undefined){
 const _errs8 = errors;
-if(!(isTime(data.until))){
-vErrors = childErrors(vErrors, isTime.errors, instancePath + "/until");
+if(!(isChannel(data.channel))){
+vErrors = childErrors(vErrors, isChannel.errors, instancePath + "/channel");
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -116,10 +118,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cursor !== undefined){
+if(data.since !== undefined){
 const _errs9 = errors;
-if(!(isMsgKey(data.cursor))){
-vErrors = childErrors(vErrors, isMsgKey.errors, instancePath + "/cursor");
+if(!(isTime(data.since))){
+vErrors = childErrors(vErrors, isTime.errors, instancePath + "/since");
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -128,16 +130,42 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
+if(data.until !== undefined){
 const _errs10 = errors;
-if(!(isLimit(data.limit))){
-vErrors = childErrors(vErrors, isLimit.errors, instancePath + "/limit");
+if(!(isTime(data.until))){
+vErrors = childErrors(vErrors, isTime.errors, instancePath + "/until");
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+const _errs11 = errors;
+if(!(isMsgKey(data.cursor))){
+vErrors = childErrors(vErrors, isMsgKey.errors, instancePath + "/cursor");
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+const _errs12 = errors;
+if(!(isLimit(data.limit))){
+vErrors = childErrors(vErrors, isLimit.errors, instancePath + "/limit");
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -165,10 +193,10 @@ export const part = /* @__PURE__ */ definePart({
     RecipientSearch: isRecipientSearch,
   },
   branches: {},
-  schemas: "{\"RecipientSearch\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9]{5,20}$\",\"maxLength\":21},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"since\":{\"$ref\":\"#/$defs/Time\"},\"until\":{\"$ref\":\"#/$defs/Time\"},\"cursor\":{\"$ref\":\"#/$defs/MsgKey\"},\"limit\":{\"$ref\":\"#/$defs/Limit\"}}}}",
+  schemas: "{\"RecipientSearch\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9]{5,20}$\",\"maxLength\":21},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"code\":{\"$ref\":\"#/$defs/Code\"},\"channel\":{\"$ref\":\"#/$defs/Channel\"},\"since\":{\"$ref\":\"#/$defs/Time\"},\"until\":{\"$ref\":\"#/$defs/Time\"},\"cursor\":{\"$ref\":\"#/$defs/MsgKey\"},\"limit\":{\"$ref\":\"#/$defs/Limit\"}}}}",
   plans: {"RecipientSearch":["RecipientSearch",null]},
   readPlans: "{}",
-  uses: [part_Ref, part_small],
+  uses: [part_small, part_MessagePage],
 });
 
 export const parameters = {
@@ -185,7 +213,7 @@ export const responses = {
   "200": {
     headers: {},
     body: {
-      "application/json": part_Ref.validators["MessagePage"],
+      "application/json": part_MessagePage.validators["MessagePage"],
     },
   },
   "400": {

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isAccountId, isProblem, part as part_small } from "./schemas/small.js";
+import { isCodeCounts, isAccountId, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isGetAccountTraffic_query_days = validate0;
@@ -32,7 +32,6 @@ return errors === 0;
 }
 
 export const isAccountTraffic = validate1;
-const schema1 = {"type":"object","required":["days","codes"],"additionalProperties":false,"properties":{"days":{"type":"array","items":{"type":"object","required":["day","messages","delivered","failed","expired","open"],"additionalProperties":false,"properties":{"day":{"type":"string","format":"date"},"messages":{"type":"integer"},"delivered":{"type":"integer"},"failed":{"type":"integer"},"expired":{"type":"integer"},"open":{"type":"integer"}}}},"codes":{"type":"array","items":{"type":"object","required":["code","text","count"],"additionalProperties":false,"properties":{"code":{"type":"string"},"text":{"type":["string","null"]},"count":{"type":"integer"}}}}}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -200,89 +199,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.codes !== undefined){
-let data8 = data.codes;
 const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data8)){
-var valid3 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-const _errs21 = errors;
-if(errors === _errs21){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing2;
-if((((data9.code === undefined) && (missing2 = "code")) || ((data9.text === undefined) && (missing2 = "text"))) || ((data9.count === undefined) && (missing2 = "count"))){
-validate1.errors = [{instancePath:instancePath+"/codes/" + i1,schemaPath:"#/properties/codes/items/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-const _errs23 = errors;
-for(const key2 in data9){
-if(!(((key2 === "code") || (key2 === "text")) || (key2 === "count"))){
-validate1.errors = [{instancePath:instancePath+"/codes/" + i1,schemaPath:"#/properties/codes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
-return false;
-break;
-}
-}
-if(_errs23 === errors){
-if(data9.code !== undefined){
-const _errs24 = errors;
-if(typeof data9.code !== "string"){
-validate1.errors = [{instancePath:instancePath+"/codes/" + i1+"/code",schemaPath:"#/properties/codes/items/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs24 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data9.text !== undefined){
-let data11 = data9.text;
-const _errs26 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-validate1.errors = [{instancePath:instancePath+"/codes/" + i1+"/text",schemaPath:"#/properties/codes/items/properties/text/type",keyword:"type",params:{type: schema1.properties.codes.items.properties.text.type}}];
-return false;
-}
-var valid4 = _errs26 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data9.count !== undefined){
-let data12 = data9.count;
-const _errs28 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate1.errors = [{instancePath:instancePath+"/codes/" + i1+"/count",schemaPath:"#/properties/codes/items/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid4 = _errs28 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/codes/" + i1,schemaPath:"#/properties/codes/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid3 = _errs21 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate1.errors = [{instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
+if(!(isCodeCounts(data.codes))){
+vErrors = childErrors(vErrors, isCodeCounts.errors, instancePath + "/codes");
+errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
 }
@@ -310,7 +230,7 @@ export const part = /* @__PURE__ */ definePart({
     AccountTraffic: isAccountTraffic,
   },
   branches: {},
-  schemas: "{\"getAccountTraffic.query.days\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":3650},\"AccountTraffic\":{\"type\":\"object\",\"required\":[\"days\",\"codes\"],\"additionalProperties\":false,\"properties\":{\"days\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"day\",\"messages\",\"delivered\",\"failed\",\"expired\",\"open\"],\"additionalProperties\":false,\"properties\":{\"day\":{\"type\":\"string\",\"format\":\"date\"},\"messages\":{\"type\":\"integer\"},\"delivered\":{\"type\":\"integer\"},\"failed\":{\"type\":\"integer\"},\"expired\":{\"type\":\"integer\"},\"open\":{\"type\":\"integer\"}}}},\"codes\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"code\",\"text\",\"count\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"type\":\"string\"},\"text\":{\"type\":[\"string\",\"null\"]},\"count\":{\"type\":\"integer\"}}}}}}}",
+  schemas: "{\"getAccountTraffic.query.days\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":3650},\"AccountTraffic\":{\"type\":\"object\",\"required\":[\"days\",\"codes\"],\"additionalProperties\":false,\"properties\":{\"days\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"day\",\"messages\",\"delivered\",\"failed\",\"expired\",\"open\"],\"additionalProperties\":false,\"properties\":{\"day\":{\"type\":\"string\",\"format\":\"date\"},\"messages\":{\"type\":\"integer\"},\"delivered\":{\"type\":\"integer\"},\"failed\":{\"type\":\"integer\"},\"expired\":{\"type\":\"integer\"},\"open\":{\"type\":\"integer\"}}}},\"codes\":{\"$ref\":\"#/$defs/CodeCounts\"}}}}",
   uses: [part_small],
 });
 

@@ -139,14 +139,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.result === undefined) && (missing0 = "result"))){
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.result === undefined) && (missing0 = "result"))){
 validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "at")) || (key0 === "operator")) || (key0 === "action")) || (key0 === "target")) || (key0 === "from")) || (key0 === "result"))){
+if(!((((((((key0 === "id") || (key0 === "at")) || (key0 === "operator")) || (key0 === "action")) || (key0 === "target")) || (key0 === "text")) || (key0 === "from")) || (key0 === "result"))){
 validate3.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -214,10 +214,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.from !== undefined){
+if(data.text !== undefined){
 const _errs11 = errors;
-if(typeof data.from !== "string"){
-validate3.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.text !== "string"){
+validate3.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -226,16 +226,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.result !== undefined){
+if(data.from !== undefined){
 const _errs13 = errors;
-if(typeof data.result !== "string"){
-validate3.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.from !== "string"){
+validate3.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs15 = errors;
+if(typeof data.result !== "string"){
+validate3.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -265,7 +278,7 @@ export const part = /* @__PURE__ */ definePart({
     AuditEntry: isAuditEntry,
   },
   branches: {},
-  schemas: "{\"listAudit.query.operator\":{\"type\":\"string\",\"maxLength\":100},\"listAudit.query.before\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":9007199254740991},\"AuditPage\":{\"type\":\"object\",\"required\":[\"entries\",\"nextBefore\"],\"additionalProperties\":false,\"properties\":{\"entries\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/AuditEntry\"}},\"nextBefore\":{\"type\":[\"integer\",\"null\"]}}},\"AuditEntry\":{\"type\":\"object\",\"required\":[\"id\",\"at\",\"operator\",\"action\",\"target\",\"from\",\"result\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"integer\"},\"at\":{\"$ref\":\"#/$defs/Time\"},\"operator\":{\"type\":\"string\"},\"action\":{\"type\":\"string\"},\"target\":{\"type\":\"string\"},\"from\":{\"type\":\"string\"},\"result\":{\"type\":\"string\"}}}}",
+  schemas: "{\"listAudit.query.operator\":{\"type\":\"string\",\"maxLength\":100},\"listAudit.query.before\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":9007199254740991},\"AuditPage\":{\"type\":\"object\",\"required\":[\"entries\",\"nextBefore\"],\"additionalProperties\":false,\"properties\":{\"entries\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/AuditEntry\"}},\"nextBefore\":{\"type\":[\"integer\",\"null\"]}}},\"AuditEntry\":{\"type\":\"object\",\"required\":[\"id\",\"at\",\"operator\",\"action\",\"target\",\"text\",\"from\",\"result\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"integer\"},\"at\":{\"$ref\":\"#/$defs/Time\"},\"operator\":{\"type\":\"string\"},\"action\":{\"type\":\"string\"},\"target\":{\"type\":\"string\"},\"text\":{\"type\":\"string\"},\"from\":{\"type\":\"string\"},\"result\":{\"type\":\"string\"}}}}",
   uses: [part_small],
 });
 

@@ -1,12 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isAccountId, isTime, isSignIn_header_X_Requested_With, isChangedMessages, isProblem, part as part_small } from "./schemas/small.js";
+import { isCode, isAccountId, isChannel, isTime, isSignIn_header_X_Requested_With, isChangedMessages, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isRequeuedGroup = validate0;
-const schema0 = {"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["waiting","submitted","unknown","failed","expired"]},"account":{"x-call":"isAccountId"},"carrier":{"type":"string","minLength":1,"maxLength":40},"since":{"x-call":"isTime"},"until":{"x-call":"isTime"},"limit":{"type":"integer","minimum":1,"maximum":10000},"confirmed":{"type":"boolean"}}};
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const schema0 = {"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["waiting","submitted","unknown","failed","expired"]},"code":{"x-call":"isCode"},"account":{"x-call":"isAccountId"},"carrier":{"type":"string","minLength":1,"maxLength":40},"channel":{"x-call":"isChannel"},"since":{"x-call":"isTime"},"until":{"x-call":"isTime"},"limit":{"type":"integer","minimum":1,"maximum":10000},"confirmed":{"type":"boolean"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21,7 +22,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "state") || (key0 === "account")) || (key0 === "carrier")) || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "confirmed"))){
+if(!(func0.call(schema0.properties, key0))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -45,10 +46,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.account !== undefined){
+if(data.code !== undefined){
 const _errs4 = errors;
-if(!(isAccountId(data.account))){
-vErrors = childErrors(vErrors, isAccountId.errors, instancePath + "/account");
+if(!(isCode(data.code))){
+vErrors = childErrors(vErrors, isCode.errors, instancePath + "/code");
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -57,17 +58,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.carrier !== undefined){
-let data2 = data.carrier;
+if(data.account !== undefined){
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func0(data2) > 40){
+if(!(isAccountId(data.account))){
+vErrors = childErrors(vErrors, isAccountId.errors, instancePath + "/account");
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.carrier !== undefined){
+let data3 = data.carrier;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
 validate0.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
-if(func0(data2) < 1){
+if(func1(data3) < 1){
 validate0.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -78,28 +91,16 @@ validate0.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.since !== undefined){
-const _errs7 = errors;
-if(!(isTime(data.since))){
-vErrors = childErrors(vErrors, isTime.errors, instancePath + "/since");
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.until !== undefined){
+if(data.channel !== undefined){
 const _errs8 = errors;
-if(!(isTime(data.until))){
-vErrors = childErrors(vErrors, isTime.errors, instancePath + "/until");
+if(!(isChannel(data.channel))){
+vErrors = childErrors(vErrors, isChannel.errors, instancePath + "/channel");
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -108,26 +109,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
-let data5 = data.limit;
+if(data.since !== undefined){
 const _errs9 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs9){
-if(typeof data5 == "number"){
-if(data5 > 10000 || isNaN(data5)){
-validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
-return false;
-}
-else {
-if(data5 < 1 || isNaN(data5)){
-validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
+if(!(isTime(data.since))){
+vErrors = childErrors(vErrors, isTime.errors, instancePath + "/since");
+errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
 }
@@ -135,16 +121,57 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.confirmed !== undefined){
+if(data.until !== undefined){
+const _errs10 = errors;
+if(!(isTime(data.until))){
+vErrors = childErrors(vErrors, isTime.errors, instancePath + "/until");
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data7 = data.limit;
 const _errs11 = errors;
-if(typeof data.confirmed !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type: "boolean"}}];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs11){
+if(typeof data7 == "number"){
+if(data7 > 10000 || isNaN(data7)){
+validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate0.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.confirmed !== undefined){
+const _errs13 = errors;
+if(typeof data.confirmed !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -171,7 +198,7 @@ export const part = /* @__PURE__ */ definePart({
     RequeuedGroup: isRequeuedGroup,
   },
   branches: {},
-  schemas: "{\"RequeuedGroup\":{\"type\":\"object\",\"required\":[\"state\"],\"additionalProperties\":false,\"properties\":{\"state\":{\"type\":\"string\",\"enum\":[\"waiting\",\"submitted\",\"unknown\",\"failed\",\"expired\"]},\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"since\":{\"$ref\":\"#/$defs/Time\"},\"until\":{\"$ref\":\"#/$defs/Time\"},\"limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":10000},\"confirmed\":{\"type\":\"boolean\"}}}}",
+  schemas: "{\"RequeuedGroup\":{\"type\":\"object\",\"required\":[\"state\"],\"additionalProperties\":false,\"properties\":{\"state\":{\"type\":\"string\",\"enum\":[\"waiting\",\"submitted\",\"unknown\",\"failed\",\"expired\"]},\"code\":{\"$ref\":\"#/$defs/Code\"},\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"channel\":{\"$ref\":\"#/$defs/Channel\"},\"since\":{\"$ref\":\"#/$defs/Time\"},\"until\":{\"$ref\":\"#/$defs/Time\"},\"limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":10000},\"confirmed\":{\"type\":\"boolean\"}}}}",
   plans: {"RequeuedGroup":["RequeuedGroup",null]},
   readPlans: "{}",
   uses: [part_small],

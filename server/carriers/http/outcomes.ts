@@ -1,7 +1,7 @@
 import type { AskMessagesReply, SubmitMessagesReply } from "../../../generated/webhooks.ts";
 import { cleanCarrierReason } from "../../domain/carrier-reason.ts";
 import type { Ending, ReportCode } from "../../domain/delivery.ts";
-import { isReportCode } from "../../domain/report-codes.ts";
+import { DELIVERED, isReportCode } from "../../domain/report-codes.ts";
 import type { Answer, CarrierResult, SubmitOutcome } from "../carrier.ts";
 import type { Posted } from "./provider.ts";
 
@@ -13,7 +13,6 @@ type AskResult = Extract<AskMessagesReply, { status: 200 }>["body"]["results"][n
 /** The meanings of a provider's own codes, from its settings. The contract's report codes mean themselves. */
 export type CodeTable = ReadonlyMap<string, ReportCode>;
 
-const DELIVERED: ReportCode = "10000";
 const UNKNOWN_CODE: ReportCode = "99999";
 
 export const UNKNOWN: SubmitOutcome = { kind: "unknown" };

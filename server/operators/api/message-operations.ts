@@ -26,6 +26,10 @@ export const messageOperations = {
     status: 200,
     body: await perform(messages.findMessagesTo, toSearch(body)),
   }),
+  countMessages: async ({ query }, { perform }) => ({
+    status: 200,
+    body: await perform(messages.countMessages, toSearch(query)),
+  }),
   getMessage: async ({ path }, { perform }) => ({ status: 200, body: await perform(messages.getMessage, path) }),
   cancelMessage: async ({ path }, { perform }) => {
     await perform(messages.cancelMessage, path);

@@ -31,6 +31,6 @@ const STATUSES = { role: 403, invalid: 400, missing: 404, conflict: 409, unconfi
 
 /** What a use case refuses, in the words of HTTP. */
 export function describeRefusal({ kind, message }: Refusal) {
-  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-  return problem(STATUSES[kind], kind === "unconfirmed" ? `${sentence} Send confirmed: true to do it.` : sentence);
+  const refused = problem(STATUSES[kind], `${message.charAt(0).toUpperCase()}${message.slice(1)}.`);
+  return kind === "unconfirmed" ? { ...refused, body: { ...refused.body, unconfirmed: true } } : refused;
 }

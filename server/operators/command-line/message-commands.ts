@@ -1,10 +1,12 @@
-import type { Message, MessageDetail } from "../../../generated/admin/types.ts";
+import type { Message, MessageDetail, MessageTotals } from "../../../generated/admin/types.ts";
+import { allChannels } from "../../accounts/account-settings.ts";
 import { messageStates } from "../../domain/message-history.ts";
 import { timeOfMessageKey } from "../../domain/message-key.ts";
 import { OperatorError } from "../../errors.ts";
 import { showTime } from "../message-view.ts";
 import {
   cancelMessage,
+  countMessages,
   describeSilent,
   findMessages,
   findMessagesTo,
@@ -24,43 +26,55 @@ const SPELLING = "A number is found as the client wrote it: 01012345678 and +821
 /** Without what people write between digits. */
 const stripNumber = (text: string): string => text.replaceAll(/[\s().-]/g, "");
 
+const filterOptions = {
+  ref: { type: "string" },
+  account: { type: "string" },
+  state: { type: "string" },
+  code: { type: "string" },
+  channel: { type: "string" },
+  since: { type: "string" },
+  until: { type: "string" },
+} as const;
+
+const filterHelp = (since: string): string => `  --ref TEXT                the reference that the client gave
+  --account NAME            the account that sent it
+  --state STATE             ${messageStates.join(", ")}
+  --code CODE               ended with this report code
+  --channel NAME            by this channel, of a flow the one that decides the state: ${allChannels.join(", ")}
+  --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
+                            (default: all days with ${since}, else 24 hours)
+  --until TIME              accepted before then; without --since the 24 hours end here`;
+
+const readFilter = (args: CommandArgs, nowMs: number) => ({
+  ref: args.text("ref"),
+  account: args.text("account"),
+  state: args.oneOf("state", messageStates),
+  code: args.text("code"),
+  channel: args.oneOf("channel", allChannels),
+  sinceMs: args.timeMs("since", nowMs),
+  untilMs: args.timeMs("until", nowMs),
+});
+
+const FILTER_USAGE =
+  "[--ref TEXT] [--account NAME] [--state STATE] [--code CODE] [--channel NAME] [--since TIME] [--until TIME]";
+
 const find: Command = {
   name: "message find",
   useCases: [findMessages, findMessagesTo],
-  usage: "[--to NUMBER] [--ref TEXT] [--account NAME] [--state STATE] [--since TIME] [--until TIME] [--limit N]",
+  usage: `[--to NUMBER] ${FILTER_USAGE} [--limit N]`,
   about: "finds messages, the newest first",
   details: `  --to NUMBER               the recipient, as the client sent it
-  --ref TEXT                the reference that the client gave
-  --account NAME            the account that sent it
-  --state STATE             ${messageStates.join(", ")}
-  --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
-                            (default: all days with --to or --ref, else 24 hours)
-  --until TIME              accepted before then; without --since the 24 hours end here
+${filterHelp("--to or --ref")}
   --limit N                 how many at most (default: ${DEFAULT_LIMIT})
 
 All cells are searched. ${REFUSED}
 Times are in UTC. The exit code is 1 if a cell did not answer, or the search took too long and is not complete.`,
-  options: {
-    to: { type: "string" },
-    ref: { type: "string" },
-    account: { type: "string" },
-    state: { type: "string" },
-    since: { type: "string" },
-    until: { type: "string" },
-    limit: { type: "string" },
-  },
+  options: { to: { type: "string" }, ...filterOptions, limit: { type: "string" } },
   async run(args, perform) {
     const number = args.text("to");
     const to = number === undefined ? undefined : stripNumber(number);
     const nowMs = Date.now();
-    const search = {
-      ref: args.text("ref"),
-      account: args.text("account"),
-      state: args.oneOf("state", messageStates),
-      sinceMs: args.timeMs("since", nowMs),
-      untilMs: args.timeMs("until", nowMs),
-      limit: args.integer("limit", 1, MAX_LIMIT) ?? DEFAULT_LIMIT,
-    };
+    const search = { ...readFilter(args, nowMs), limit: args.integer("limit", 1, MAX_LIMIT) ?? DEFAULT_LIMIT };
     const page = await (to === undefined ? perform(findMessages, search) : perform(findMessagesTo, { ...search, to }));
     const { messages, silentCells, searchedSince: cut } = page;
     const problems = [
@@ -82,6 +96,31 @@ Times are in UTC. The exit code is 1 if a cell did not answer, or the search too
     };
   },
 };
+
+const count: Command = {
+  name: "message count",
+  useCases: [countMessages],
+  usage: FILTER_USAGE,
+  about: "counts messages by state and report code",
+  details: `${filterHelp("--ref")}
+
+The newest 10,000 of each cell are counted. The exit code is 1 if a cell did not answer.`,
+  options: filterOptions,
+  async run(args, perform) {
+    const totals = await perform(countMessages, readFilter(args, Date.now()));
+    return { json: totals, text: formatTotals(totals), problem: describeSilent(totals.silentCells) };
+  },
+};
+
+function formatTotals({ messages, mayHaveMore, states, codes }: MessageTotals): string {
+  if (messages === 0) return "No message was found.";
+  const rows = [
+    ...states.map(({ state, count: ofState }) => [state, String(ofState)]),
+    ...codes.map(({ code, text, count: ofCode }) => [`${code} ${text ?? ""}`.trim(), String(ofCode)]),
+  ];
+  const more = mayHaveMore ? ["There are more, which were not counted."] : [];
+  return [formatTable([["messages", String(messages)], ...rows]), ...more].join("\n");
+}
 
 const show: Command = {
   name: "message show",
@@ -166,4 +205,4 @@ function formatHistory({ msgKey, account, to, ref, state, traceId, why, timeline
   return [head, "", ...why, "", formatTable(timeline.map(({ at, text }) => [at, text]))].join("\n");
 }
 
-export const messageCommands: readonly Command[] = [find, show, cancel, requeue];
+export const messageCommands: readonly Command[] = [find, count, show, cancel, requeue];

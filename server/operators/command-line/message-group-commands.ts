@@ -1,4 +1,5 @@
 import type { ChangedMessages } from "../../../generated/admin/types.ts";
+import { allChannels } from "../../accounts/account-settings.ts";
 import { OperatorError } from "../../errors.ts";
 import { cancelMessages, type GroupChange, requeueMessages } from "../message-groups.ts";
 import { describeSilent } from "../messages.ts";
@@ -11,6 +12,7 @@ const STATES = ["waiting", "submitted", "unknown", "failed", "expired"] as const
 const options = {
   account: { type: "string" },
   carrier: { type: "string" },
+  channel: { type: "string" },
   since: { type: "string" },
   until: { type: "string" },
   limit: { type: "string" },
@@ -19,6 +21,7 @@ const options = {
 
 const HELP = `  --account NAME            only of this account
   --carrier NAME            only those that wait for this carrier, by the routes of the workers, or that it had last
+  --channel NAME            only those that wait for this channel, or that it decides about: ${allChannels.join(", ")}
   --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
   --until TIME              accepted before then
   --limit N                 how many at most, the oldest first (default: ${MAX_MESSAGES})
@@ -29,6 +32,7 @@ function readGroup(args: CommandArgs): GroupChange {
   return {
     account: args.text("account"),
     carrier: args.text("carrier"),
+    channel: args.oneOf("channel", allChannels),
     sinceMs: args.timeMs("since", nowMs),
     untilMs: args.timeMs("until", nowMs),
     limit: args.integer("limit", 1, MAX_MESSAGES) ?? MAX_MESSAGES,
@@ -49,7 +53,7 @@ function format(changed: ChangedMessages, verb: string): CommandOutput {
 const cancel: Command = {
   name: "messages cancel",
   useCases: [cancelMessages],
-  usage: "[--account NAME] [--carrier NAME] [--since TIME] [--until TIME] [--limit N] [--yes]",
+  usage: "[--account NAME] [--carrier NAME] [--channel NAME] [--since TIME] [--until TIME] [--limit N] [--yes]",
   about: "ends many messages that no carrier has yet",
   details: `${HELP}
 
@@ -62,18 +66,20 @@ or may have stays as it is.`,
 const requeue: Command = {
   name: "messages requeue",
   useCases: [requeueMessages],
-  usage: "--state STATE [--account NAME] [--carrier NAME] [--since TIME] [--until TIME] [--limit N] [--yes]",
+  usage:
+    "--state STATE [--code CODE] [--account NAME] [--carrier NAME] [--channel NAME] [--since TIME] [--until TIME] [--limit N] [--yes]",
   about: "lets workers send many messages at once, or once more",
   details: `  --state STATE             ${STATES.join(", ")}
+  --code CODE               only those that ended with this report code
 ${HELP}
 
 As message requeue does it with one: messages that wait go to the next free worker, others are sent once more, and their recipients may get
 them twice. Messages whose report the account has or may have stay as they are.`,
-  options: { ...options, state: { type: "string" } },
+  options: { ...options, state: { type: "string" }, code: { type: "string" } },
   async run(args, perform) {
     const state = args.oneOf("state", STATES);
     if (state === undefined) throw new OperatorError(`--state is missing: ${STATES.join(", ")}`);
-    return format(await perform(requeueMessages, { ...readGroup(args), state }), "Requeued");
+    return format(await perform(requeueMessages, { ...readGroup(args), state, code: args.text("code") }), "Requeued");
   },
 };
 

@@ -100,10 +100,8 @@ const audit: Command = {
     const limit = args.integer("limit", 1, MAX_LIMIT) ?? DEFAULT_LIMIT;
     const { entries } = await perform(listAudit, { operator: args.text("name"), limit });
     if (entries.length === 0) return { json: entries, text: "Nothing was done." };
-    const rows = entries.map(({ at, operator, action, target, from, result }) => [
-      ...[at, operator, action, target === "" ? "-" : target, from, result],
-    ]);
-    return { json: entries, text: formatTable([["TIME", "OPERATOR", "ACTION", "TARGET", "FROM", "RESULT"], ...rows]) };
+    const rows = entries.map(({ at, operator, text, result, from }) => [at, operator, text, result, from]);
+    return { json: entries, text: formatTable([["TIME", "OPERATOR", "WHAT", "RESULT", "FROM"], ...rows]) };
   },
 };
 

@@ -10,6 +10,8 @@ import { runAdminOn } from "../../rig/run-admin.ts";
 import { startReceiver } from "../../rig/webhook-receiver.ts";
 import { findAccessFaults, type GatewayPages, getWidth, LOOKS, PATIENCE } from "../gateway-pages.ts";
 
+import { operatorMessageTests, saveCsv } from "./operators-messages.ts";
+
 const LONG = { timeout: 180_000 };
 const VIEWER_PASSWORD = "looks and touches nothing";
 
@@ -79,6 +81,8 @@ export function operatorTests(console: GatewayPages): void {
     await page.getByText(/Stopped, figures as of \d/).waitFor(PATIENCE);
     await page.locator(".stale", { has: tile("Accepted") }).waitFor(PATIENCE);
     await page.locator(".stale", { has: page.getByRole("region", { name: "Carriers" }) }).waitFor(PATIENCE);
+    // All figures are old now, for one reason, which is said once.
+    expect(await page.getByText("The gateway cannot be reached").count()).toBe(1);
     await page.context().setOffline(false);
     await page.getByText("Live", { exact: true }).waitFor(PATIENCE);
     // A reload goes on with the session; a sign-out ends it.
@@ -152,8 +156,8 @@ export function operatorTests(console: GatewayPages): void {
       }, PATIENCE)
       .toBe("delivered");
     await goTo(page, "/audit");
-    for (const action of ["Drain carrier", "Resume carrier"])
-      await page.locator("tbody tr", { hasText: action }).first().getByText("simulator").waitFor(PATIENCE);
+    for (const sentence of ["Drained the carrier simulator", "Resumed the carrier simulator"])
+      await page.getByRole("cell", { name: sentence, exact: true }).first().waitFor(PATIENCE);
     expect(faults).toEqual([]);
     await page.close();
   });
@@ -177,6 +181,10 @@ export function operatorTests(console: GatewayPages): void {
     );
     const { page, faults } = await openSignedIn("/dead-letters");
     await page.locator("tbody tr", { hasText: msgKey }).getByText("it answered HTTP 500").waitFor(PATIENCE);
+    expect(await saveCsv(page)).toEqual([
+      ...["dead-letters.csv", "Given up,Account,Message,Tries,Reason"],
+      expect.stringMatching(new RegExp(`,hook,${msgKey},4,it answered HTTP 500$`)),
+    ]);
     expect(await page.getByRole("button", { name: "Send again", exact: true }).isDisabled()).toBe(true);
     await page.getByRole("checkbox", { name: `Choose ${msgKey}` }).check(PATIENCE);
     await page.getByRole("button", { name: "Send again (1)" }).click(PATIENCE);
@@ -204,9 +212,24 @@ export function operatorTests(console: GatewayPages): void {
     await goTo(page, "/messages?ref=masked");
     await page.locator("tbody tr").getByText("*******5678").waitFor(PATIENCE);
     expect(await page.getByLabel("Recipient").count()).toBe(0);
+    const msgKey = await send("01000008001", "looked-at-only");
+    await goTo(page, "/messages?state=submitted");
+    const row = page.locator("tbody tr", { hasText: msgKey });
+    await expect
+      .poll(async () => {
+        await page.getByRole("button", { name: "Search" }).click(PATIENCE);
+        return row.count();
+      }, PATIENCE)
+      .toBe(1);
+    expect(await page.getByRole("button", { name: /^(Send|Cancel) all/ }).count()).toBe(0);
+    await row.getByRole("link", { name: msgKey }).click(PATIENCE);
+    await page.getByRole("heading", { name: "Timeline" }).waitFor(PATIENCE);
+    expect(await page.getByRole("button", { name: /^(Send|Cancel)/ }).count()).toBe(0);
     expect(faults).toEqual([]);
     await page.close();
   });
+
+  operatorMessageTests(console, { openSignedIn, goTo });
 
   for (const [scheme, options] of LOOKS)
     test(`no page has a serious fault of accessibility, or is wider than a phone, in ${scheme}`, options, async () => {

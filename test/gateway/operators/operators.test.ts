@@ -355,7 +355,7 @@ test("the audit log is read page by page, and by the command", async () => {
   }
   expect(paged.slice(0, all.length)).toEqual(all.map(({ id }) => id));
   const printed = await runAdminOn(fresh.url, ["operators", "audit", "--limit", "500"]);
-  expect(printed.out).toContain("drainCarrier");
+  expect(printed.out).toContain("Drained the carrier simulator");
 });
 
 test("another gateway knows the same sessions, and behind a proxy sees the address of the browser", async () => {

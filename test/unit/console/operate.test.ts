@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { groupLetters } from "../../../console/operators/dead-letters/group-letters.ts";
+import { listGroupChanges, toGroup } from "../../../console/operators/messages/message-group.ts";
 import {
   EMPTY,
+  findCodeFault,
   findKeyFault,
   findRecipientFault,
   fromAddress,
+  RANGES,
+  type SearchQuery,
   toAddress,
   toQuery,
 } from "../../../console/operators/messages/search-query.ts";
@@ -141,15 +145,52 @@ describe("a search", () => {
     ref: " order-7 ",
     account: "acme",
     state: "failed",
+    code: "23001",
+    channel: "sms",
     since: "2026-11-16T02:30",
   };
+  const nowMs = Date.parse("2026-11-16T12:00:00Z");
+
+  test("of the last minutes or days ends now, whatever the times say", () => {
+    const searches = RANGES.map(({ name }) => toQuery({ ...EMPTY, last: name, until: "2026-11-16T02:30" }, nowMs));
+    expect(searches).toEqual([
+      { since: "2026-11-16T11:45:00.000Z" },
+      { since: "2026-11-16T11:00:00.000Z" },
+      { since: "2026-11-15T12:00:00.000Z" },
+      { since: "2026-11-09T12:00:00.000Z" },
+      { since: "2026-10-17T12:00:00.000Z" },
+    ]);
+  });
+
+  test.each<[SearchQuery, readonly string[]]>([
+    [{ state: "waiting" }, ["Send all now", "Cancel all"]],
+    [{ state: "failed", code: "23001", account: "acme" }, ["Send all again"]],
+    [{ state: "unknown", channel: "sms" }, ["Send all again"]],
+    // A group has neither of these, so that it would be another one than the list.
+    [{ state: "failed", ref: "order-7" }, []],
+    [{ state: "failed", to: "01012345678" }, []],
+    [{ state: "waiting", code: "23001" }, []],
+    [{ state: "delivered" }, []],
+    [{ state: "submitting" }, []],
+    [{}, []],
+  ])("by %o can be changed as a whole: %o", (query, labels) => {
+    expect(listGroupChanges(query).map(({ label }) => label)).toEqual(labels);
+  });
+
+  test("is changed as a whole in the window that its list has", () => {
+    const [now, dayBefore] = [new Date(nowMs).toISOString(), new Date(nowMs - 86_400_000).toISOString()];
+    expect(toGroup({ state: "failed" }, "", nowMs)).toEqual({ since: dayBefore, until: now, limit: 1000 });
+    const query = { account: "acme", channel: "sms", since: "2026-11-01T00:00:00.000Z" } as const;
+    expect(toGroup(query, "smsc", nowMs)).toEqual({ ...query, carrier: "smsc", until: now, limit: 1000 });
+    expect(toGroup({ until: dayBefore }, "", nowMs).since).toBe(new Date(nowMs - 2 * 86_400_000).toISOString());
+  });
 
   test("asks for what the fields say, with the number as clients write it", () => {
-    expect(toQuery(fields)).toEqual({
-      ...{ to: "01012345678", ref: "order-7", account: "acme", state: "failed" },
+    expect(toQuery(fields, nowMs)).toEqual({
+      ...{ to: "01012345678", ref: "order-7", account: "acme", state: "failed", code: "23001", channel: "sms" },
       since: new Date("2026-11-16T02:30").toISOString(),
     });
-    expect(toQuery({ ...EMPTY, state: "none of them", until: "soon" })).toEqual({});
+    expect(toQuery({ ...EMPTY, state: "none of them", channel: "fax", until: "soon" }, nowMs)).toEqual({});
   });
 
   test("is in the address of the page, without the recipient", () => {
@@ -162,6 +203,9 @@ describe("a search", () => {
   test("has faults that are shown before it is sent", () => {
     expect([findRecipientFault(""), findRecipientFault("+82 10-1234-5678")]).toEqual([undefined, undefined]);
     expect(findRecipientFault("Kim")).toContain("digits");
+    expect([findCodeFault(""), findCodeFault(" 23001 "), findCodeFault("A000")]).toEqual([
+      ...[undefined, undefined, "5 digits, such as 23001"],
+    ]);
     expect(findKeyFault("01KA4QZ5T0G1V9H2M3N4P5Q6R7")).toBeUndefined();
     expect(findKeyFault("short")).toContain("26");
   });

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "../settings.js";
+import { isChannel, part as part_small } from "../schemas/small.js";
 
 "use strict";
 export const isAccountChanges = validate0;
@@ -237,27 +238,9 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isChannel = validate1;
-const schema1 = {"type":"string","enum":["sms","mms","rcs","international","alimtalk","friendtalk","brandmessage"]};
+export const isLimitChanges = validate1;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((data === "sms") || (data === "mms")) || (data === "rcs")) || (data === "international")) || (data === "alimtalk")) || (data === "friendtalk")) || (data === "brandmessage"))){
-validate1.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum}}];
-return false;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-
-export const isLimitChanges = validate2;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -265,7 +248,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "send") || (key0 === "polling")) || (key0 === "upload")) || (key0 === "token")) || (key0 === "tokenFailures"))){
-validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -337,38 +320,38 @@ var valid0 = true;
 }
 }
 else {
-validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isRateLimit = validate3;
+export const isRateLimit = validate2;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
 if(data > 1000000 || isNaN(data)){
-validate3.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
+validate2.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
 return false;
 }
 else {
 if(data < 1 || isNaN(data)){
-validate3.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate2.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
@@ -377,11 +360,10 @@ export const part = /* @__PURE__ */ definePart({
   settings,
   checks: {
     AccountChanges: isAccountChanges,
-    Channel: isChannel,
     LimitChanges: isLimitChanges,
     RateLimit: isRateLimit,
   },
   branches: {},
-  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"Channel\":{\"type\":\"string\",\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
-  uses: [],
+  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
+  uses: [part_small],
 });

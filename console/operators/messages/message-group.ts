@@ -1,0 +1,55 @@
+import type { MessageGroup, RequeuedGroup } from "../../../generated/admin/types.ts";
+import type { SearchQuery } from "./search-query.ts";
+
+/** Which messages are meant, in the words of the operators' API. */
+export type GroupQuery = Pick<MessageGroup, "account" | "carrier" | "channel" | "since" | "until" | "limit">;
+
+interface Words {
+  readonly label: string;
+  readonly question: string;
+  /** `Cancelled`, before the number. */
+  readonly done: string;
+}
+
+export type GroupChange =
+  | (Words & { readonly kind: "cancel" })
+  | (Words & { readonly kind: "requeue"; readonly state: RequeuedGroup["state"]; readonly code?: string });
+
+const DAY_MS = 86_400_000;
+/** So many are changed before the time of a request is over. */
+const LIMIT = 1000;
+
+/** What can be done about all messages of a search: only if the search has a state, and asks for nothing that a group cannot. */
+export function listGroupChanges({ to, ref, state, code }: SearchQuery): readonly GroupChange[] {
+  if (to !== undefined || ref !== undefined) return [];
+  if (state === "waiting")
+    // Only what has ended has a code, so the list is empty.
+    return code !== undefined
+      ? []
+      : [
+          {
+            kind: "requeue",
+            state,
+            label: "Send all now",
+            question: "Send all of these messages now?",
+            done: "Requeued",
+          },
+          { kind: "cancel", label: "Cancel all", question: "Cancel all of these messages?", done: "Cancelled" },
+        ];
+  if (state !== "submitted" && state !== "unknown" && state !== "failed" && state !== "expired") return [];
+  const words = { label: "Send all again", question: "Send all of these messages again?", done: "Requeued" };
+  return [{ kind: "requeue", state, ...words, ...(code !== undefined && { code }) }];
+}
+
+/** The messages that a search lists, also those that are not on its first page. A search without a time is about the last day. */
+export function toGroup({ account, channel, since, until }: SearchQuery, carrier: string, nowMs: number): GroupQuery {
+  const end = until ?? new Date(nowMs).toISOString();
+  return {
+    ...(account !== undefined && { account }),
+    ...(carrier !== "" && { carrier }),
+    ...(channel !== undefined && { channel }),
+    since: since ?? new Date(Date.parse(end) - DAY_MS).toISOString(),
+    until: end,
+    limit: LIMIT,
+  };
+}
