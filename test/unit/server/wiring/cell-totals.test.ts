@@ -34,6 +34,8 @@ async function makeCells(...databases: readonly Database[]): Promise<Cells> {
 }
 
 const one = {
+  pg_stat_activity: [{ oldestSnapshotMs: 7000 }],
+  n_dead_tup: [{ name: "outbox", rows: 10 }],
   webhook_deliveries: [{ count: 2, oldestMs: 5000 }],
   outbox: [
     { carrier: "smsc", steps: 3, oldestMs: 1000 },
@@ -43,6 +45,11 @@ const one = {
   orphan_receipts: [{ count: 4 }],
 };
 const two = {
+  pg_stat_activity: [{ oldestSnapshotMs: 60 }],
+  n_dead_tup: [
+    { name: "outbox", rows: 5 },
+    { name: "step_leases", rows: 2 },
+  ],
   webhook_deliveries: [{ count: 1, oldestMs: 9000 }],
   outbox: [
     { carrier: "smsc", steps: 4, oldestMs: 500 },
@@ -59,6 +66,8 @@ test("figures of all cells are added, and the oldest is the oldest of all", asyn
     webhookOldestMs: 9000,
     deadWebhooks: 1,
     orphanReceipts: 4,
+    oldestSnapshotMs: 7000,
+    deadRows: new Map(Object.entries({ outbox: 15, step_leases: 2 })),
   });
 });
 
