@@ -10,7 +10,7 @@ import { type FileFault, findLengthFault, findTypeFault } from "./file-rules.ts"
 import { invalid, refused, unreadable } from "./invalid.ts";
 import { findPrototypeNames, parseJson } from "./json-body.ts";
 import { measureJson } from "./json-size.ts";
-import type { FormLimits, ReadMultipart } from "./read-body.ts";
+import type { BodyIntake, FormLimits, ReadMultipart } from "./read-body.ts";
 
 /** busboy's own limit of a part's header block. */
 const HEADER_BYTES = 16 * 1024;
@@ -21,31 +21,34 @@ const TEXT_BYTES = 1_048_576;
  * Reads a form while it arrives, within its limits. Files become `File`s, other parts get the types of the document. If the
  * form is refused, the rest of the stream is left unread and open, so that the reply can still be sent.
  */
-export const readMultipart: ReadMultipart = async (request, row, limits) => {
+export const readMultipart: ReadMultipart = async (request, row, limits, intake) => {
   const form = new Form(row.fields ?? [], limits);
   let parser: Busboy;
   try {
     const { headers } = request;
     // busboy raises partsLimit already at the last part that it allows, and cuts a text off at one byte more than we allow.
-    const most = { fileSize: limits.bodyBytes, fieldSize: TEXT_BYTES + 1, parts: limits.parts + 1 };
+    const most = { fieldSize: TEXT_BYTES + 1, parts: limits.parts + 1 };
     parser = busboy({ headers, defParamCharset: "utf8", limits: most });
   } catch {
     return refused(invalid("unsupported-media-type"));
   }
   form.listen(parser);
-  const fault = await feed(request, parser, form, limits.bodyBytes);
+  const fault = await feed(request, parser, form, intake);
   const why = fault ?? form.fault;
   return why === undefined ? { ok: true, value: form.value() } : refused(why);
 };
 
 /** Returns undefined if the form was read to its end. */
-async function feed(request: IncomingRequest, parser: Busboy, form: Form, limit: number): Promise<Invalid | undefined> {
+async function feed(
+  request: IncomingRequest,
+  parser: Busboy,
+  form: Form,
+  intake: BodyIntake,
+): Promise<Invalid | undefined> {
   const stream = request.stream();
-  let read = 0;
   try {
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-      read += chunk.length;
-      if (read > limit) return invalid("too-large");
+      if (!intake.take(chunk.length)) return intake.refusal;
       form.keepRecent(chunk);
       if (!parser.write(chunk) && !form.isBroken) await once(parser, "drain");
       if (form.isBroken) return form.broken;

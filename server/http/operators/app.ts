@@ -11,6 +11,7 @@ import {
   type SignInParts,
 } from "../../operators/api/all.ts";
 import { type Log, loggable } from "../../telemetry/log.ts";
+import { getCallerNetwork } from "../caller-network.ts";
 import { type ConsoleSettings, consolePages } from "../console.ts";
 import { COMMON_HEADERS } from "../replies.ts";
 import { isThisMachine } from "../this-machine.ts";
@@ -57,6 +58,7 @@ export function createOperatorsApp(parts: OperatorsAppParts): RequestListener {
         return perform(useCase, args, { ...operators, actor: { name: session.operator, role: session.role, from } });
       },
     }),
+    nameCaller: ({ identity, request }) => identity?.operator ?? `network ${getCallerNetwork(request.ip)}`,
     onError: (error, { route }) => {
       if (error instanceof Refusal) return describeRefusal(error);
       if (parts.isUnavailable(error)) return problem(503, "The database does not answer. Try again in a moment.");

@@ -29,7 +29,10 @@ export { dataOf, faults } from "./stream-call.ts";
 
 export const TOKEN_KEY = "a key for tests, and long enough";
 export const PASSWORD = "pass word";
-const TIMES = { headersTimeoutMs: 5000, requestTimeoutMs: 5000, keepAliveTimeoutMs: 5000, writeTimeoutMs: 5000 };
+const TIMES = {
+  ...{ headersTimeoutMs: 5000, stallTimeoutMs: 5000, requestTimeoutMs: 5000, keepAliveTimeoutMs: 5000 },
+  writeTimeoutMs: 5000,
+};
 
 type Setup = Partial<
   Pick<

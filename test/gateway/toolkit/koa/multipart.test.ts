@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { Aborted, type IncomingRequest } from "../../../../scripts/runtime/koa/call.ts";
 import { readMultipart } from "../../../../scripts/runtime/koa/multipart.ts";
+import { BodyIntake } from "../../../../scripts/runtime/koa/read-body.ts";
 import type { FieldRow, MediaRow } from "../../../../scripts/runtime/route.ts";
 
 const BOUNDARY = "----boundary7";
@@ -74,7 +75,12 @@ function read(
     bytes: async () => undefined,
     stream: () => stream,
   };
-  return readMultipart(request, FORM, { bodyBytes, parts, jsonValues, faultCode: "X" });
+  return readMultipart(
+    request,
+    FORM,
+    { parts, jsonValues, faultCode: "X" },
+    new BodyIntake(bodyBytes, { reserve: () => true }),
+  );
 }
 
 async function partsOf(body: Buffer, options?: Parameters<typeof read>[1]) {
