@@ -5,12 +5,12 @@ const BLOCK_BYTES = 16_384;
 
 /** The chunks of a body that have arrived. They take little more memory than their bytes, however small they are. */
 export class ChunkList {
-  readonly #chunks: Buffer[] = [];
+  readonly #chunks: Buffer<ArrayBuffer>[] = [];
   #block = NO_BYTES;
   #usedOfBlock = 0;
   #length = 0;
 
-  add(chunk: Buffer): void {
+  add(chunk: Buffer<ArrayBuffer>): void {
     // Most bodies are a single chunk, which is kept as it is.
     const isKept = this.#length === 0 || chunk.length >= BLOCK_BYTES;
     this.#length += chunk.length;
@@ -26,7 +26,7 @@ export class ChunkList {
     this.#usedOfBlock += chunk.copy(this.#block, this.#usedOfBlock);
   }
 
-  join(): Buffer {
+  join(): Buffer<ArrayBuffer> {
     this.#endBlock();
     const [first = NO_BYTES] = this.#chunks;
     return this.#chunks.length <= 1 ? first : Buffer.concat(this.#chunks, this.#length);

@@ -74,7 +74,7 @@ export function readBytes(
     // The connection was closed earlier, so no event will come.
     if (request.destroyed) return reject(new Aborted("the caller closed the connection"));
     const chunks = new ChunkList();
-    const onData = (chunk: Buffer): void => {
+    const onData = (chunk: Buffer<ArrayBuffer>): void => {
       if (take(chunk.length)) chunks.add(chunk);
       else {
         request.off("data", onData).pause();

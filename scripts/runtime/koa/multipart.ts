@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import busboy, { type Busboy, type FileInfo } from "busboy";
 import { standardCode } from "../explain-text.ts";
 import { escapeSegment, setProperty } from "../json-values.ts";
@@ -6,6 +8,7 @@ import type { Shape } from "../parameter-model.ts";
 import { readScalar } from "../parameter-text.ts";
 import type { FieldRow } from "../route.ts";
 import { Aborted, type IncomingRequest, type Invalid, type RequestFault } from "./call.ts";
+import { ChunkList } from "./chunk-list.ts";
 import { type FileFault, findLengthFault, findTypeFault } from "./file-rules.ts";
 import { invalid, refused, unreadable } from "./invalid.ts";
 import { findPrototypeNames, parseJson } from "./json-body.ts";
@@ -16,6 +19,8 @@ import type { BodyIntake, FormLimits, ReadMultipart } from "./read-body.ts";
 const HEADER_BYTES = 16 * 1024;
 /** All parts that are not files, together: they are parsed, and so cost far more than the bytes of a file. */
 const TEXT_BYTES = 1_048_576;
+/** A chunk below this is not parsed before the next ones had time to come. */
+const SMALL_BYTES = 4096;
 
 /**
  * Reads a form while it arrives, within its limits. Files become `File`s, other parts get the types of the document. If the
@@ -47,7 +52,8 @@ async function feed(
 ): Promise<Invalid | undefined> {
   const stream = request.stream();
   try {
-    for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    for await (const first of stream.iterator({ destroyOnReturn: false })) {
+      const chunk = first.length < SMALL_BYTES ? await joinNext(first, stream) : first;
       if (!intake.take(chunk.length)) return intake.refusal;
       form.keepRecent(chunk);
       if (!parser.write(chunk) && !form.isBroken) await once(parser, "drain");
@@ -65,6 +71,16 @@ async function feed(
   } finally {
     parser.destroy();
   }
+}
+
+/**
+ * A small chunk with those that came in the same packet. A caller can send a form in chunks of one byte, and for each call of the parser
+ * thousands of bytes are copied.
+ */
+async function joinNext(chunk: Buffer, stream: Readable): Promise<Buffer> {
+  await setImmediate();
+  const rest: Buffer | null = stream.readableLength > 0 ? stream.read(stream.readableLength) : null;
+  return rest === null ? chunk : Buffer.concat([chunk, rest]);
 }
 
 /** The parts of a form that have arrived. */
@@ -106,19 +122,19 @@ class Form {
       // First of all: if the parser fails, the current part fails with the same error, and nobody else would take it.
       content.on("error", () => {});
       const name = given ?? "";
-      const chunks: Buffer[] = [];
+      const chunks = new ChunkList();
       let length = 0;
       const field = this.#fields.get(name);
       const type = this.#declaredType(name, info);
       const pointer = this.#pointerTo(name);
       this.#refuseFile(pointer, findTypeFault(field?.file, type));
-      content.on("data", (chunk: Buffer) => {
+      content.on("data", (chunk: Buffer<ArrayBuffer>) => {
         length += chunk.length;
         // The rest of a file that is too large is read and not kept: many callers lose an answer that comes while they still send.
-        if (length <= (field?.file?.maxLength ?? length)) chunks.push(chunk);
+        if (length <= (field?.file?.maxLength ?? length)) chunks.add(chunk);
       });
       content.on("end", () => {
-        const bytes = Buffer.concat(chunks);
+        const bytes = chunks.join();
         // FormData sends a file name with every part that has a type, also with JSON.
         const isText = field !== undefined && !field.file;
         if (!isText) this.#refuseFile(pointer, findLengthFault(field?.file, length));
