@@ -55,6 +55,7 @@ type Setup = Partial<
   readonly consoleFolder?: string;
   readonly demo?: { readonly id: string; readonly password: string };
   readonly receipts?: Receipts;
+  readonly files?: Partial<Services["files"]>;
   readonly failureLimits?: Partial<FailureLimits>;
 };
 
@@ -194,6 +195,7 @@ export class MemoryGateway {
           isOwn(accountId) && fileKey === "f_OWN"
             ? { mediaType: "image/png", content: Buffer.from("pixels") }
             : undefined,
+        ...setup.files,
       },
       images: { inspect: async () => undefined, removeMetadata: (content) => content },
       reports: {
