@@ -37,6 +37,8 @@ export interface OperatorsAppParts {
 
 /** A registry may have thousands of entries. */
 const MAX_BODY_BYTES = 1_048_576;
+/** Who is not signed in sends a name and a password, at most 3,300 bytes. */
+const MAX_STRANGERS_BODY_BYTES = 4096;
 const MAX_JSON_VALUES = 50_000;
 const API = "/admin/v1/";
 
@@ -68,7 +70,10 @@ export function createOperatorsApp(parts: OperatorsAppParts): RequestListener {
       );
       return problem(500, "The gateway failed. Its log says why (event operate_failed).");
     },
-    limits: { bodyBytes: MAX_BODY_BYTES, jsonValues: MAX_JSON_VALUES },
+    limits: {
+      bodyBytes: ({ security }) => (security.length === 0 ? MAX_STRANGERS_BODY_BYTES : MAX_BODY_BYTES),
+      jsonValues: MAX_JSON_VALUES,
+    },
     checkReplies: parts.checkReplies,
   });
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });

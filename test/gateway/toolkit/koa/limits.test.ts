@@ -143,7 +143,7 @@ describe("the size of all bodies", () => {
       const refused = await put(url, new Uint8Array(20));
       expect([refused.headers.get("retry-after"), await refused.json()]).toEqual([
         "1",
-        { title: "Service Unavailable", status: 503 },
+        { title: "Service Unavailable", status: 503, detail: "The server is busy. Try again later." },
       ]);
       expect((await put(url, new Uint8Array(5))).status).toBe(204);
       held.end(Buffer.alloc(5));
