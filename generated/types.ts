@@ -563,9 +563,8 @@ export interface paths {
          *     one counts, except that a late delivery is added to the report of a message that had failed.
          *
          *     Receipts for a message that is too old, or that went to another provider, are taken and change nothing: sending them
-         *     again would not help. Those whose reference cannot be one of this gateway are counted as `unknown`. A name in the path
-         *     that the operator has not set up is answered with A820, a signature that does not fit, or is more than five minutes old,
-         *     with A002.
+         *     again would not help. Those whose reference cannot be one of this gateway are counted as `unknown`. A signature that does
+         *     not fit, or is more than five minutes old, and a name in the path that the operator has not set up are answered with A002.
          */
         post: operations["receiveReceipts"];
         delete?: never;

@@ -71,7 +71,7 @@ async function answer(
   response: ServerResponse,
   { checkPort, prismPort, basePath, readBodies }: Targets,
 ): Promise<void> {
-  const body = await readBytes(incoming, MAX_BODY_BYTES);
+  const body = await readBytes(incoming, atMost(MAX_BODY_BYTES));
   if (body === undefined) {
     response.writeHead(413, { connection: "close" }).end();
     return;
@@ -96,6 +96,14 @@ async function answer(
   const mocked = await sendToPrism(incoming, withoutBasePath(incoming.url, basePath), meant, prismPort);
   response.writeHead(mocked.statusCode ?? 500, mocked.headers);
   mocked.pipe(response);
+}
+
+function atMost(maxBytes: number): (chunkBytes: number) => boolean {
+  let bytes = 0;
+  return (chunkBytes) => {
+    bytes += chunkBytes;
+    return bytes <= maxBytes;
+  };
 }
 
 /** Prism serves the paths of the document without the path of its server. */

@@ -12,21 +12,38 @@ interface SignedRequest {
 
 const ENCODED = "whsec_";
 const VERSION = "v1";
+/** A SHA-256 in base64. */
+const FORM = /^v1,[A-Za-z0-9+/]{43}=$/;
 
 /** The value of `webhook-signature`: one signature for each secret, because a receiver may have either. */
 export function signWebhook(request: SignedRequest): string {
   return request.secrets.map((secret) => sign(request, secret)).join(" ");
 }
 
+/** Whether a request can be good at all, which is known before its body: a fresh time, and a signature of the right form. */
+export function canBeSigned(
+  { timestampS, signature }: { readonly timestampS: number; readonly signature: string },
+  { nowS, toleranceS }: SignatureTime,
+): boolean {
+  return (
+    isInTime(timestampS, { nowS, toleranceS }) && signature.split(" ", MAX_SIGNATURES).some((one) => FORM.test(one))
+  );
+}
+
+interface SignatureTime {
+  readonly nowS: number;
+  readonly toleranceS: number;
+}
+
+const isInTime = (timestampS: number, { nowS, toleranceS }: SignatureTime): boolean =>
+  Number.isSafeInteger(timestampS) && Math.abs(nowS - timestampS) <= toleranceS;
+
 /**
  * Whether one of the signatures was made with one of the secrets, at most `toleranceS` ago: an old request may be a replay.
  * A time further ahead than that is refused too, because such a request could be replayed later.
  */
-export function verifyWebhook(
-  request: SignedRequest & { readonly signature: string; readonly nowS: number; readonly toleranceS: number },
-): boolean {
-  const { timestampS, nowS, toleranceS } = request;
-  if (!Number.isSafeInteger(timestampS) || Math.abs(nowS - timestampS) > toleranceS) return false;
+export function verifyWebhook(request: SignedRequest & SignatureTime & { readonly signature: string }): boolean {
+  if (!isInTime(request.timestampS, request)) return false;
   const signatures = request.signature.split(" ", MAX_SIGNATURES).map((entry) => Buffer.from(entry));
   // Every pair is compared: the time that it takes must not reveal which one fits.
   const fits = request.secrets.flatMap((secret) => {

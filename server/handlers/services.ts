@@ -6,7 +6,7 @@ import type { Registry } from "../domain/registry.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { TokenReading } from "../domain/token.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
-import type { Files as StoredFiles } from "../store/files.ts";
+import type { FileContent, Files as StoredFiles } from "../store/files.ts";
 import type { Forms as StoredForms } from "../store/forms.ts";
 import type { Reports as StoredReports } from "../store/reports.ts";
 
@@ -62,7 +62,14 @@ export interface Tokens {
 
 export type FilesByName = ReadonlyMap<string, FileRecord>;
 
-export interface Files extends Pick<StoredFiles, "save" | "readImage" | "read"> {
+/** An image that callers may see. Undefined: there is none. "busy": too many others are to be read first. */
+type FoundImage = FileContent | "busy" | undefined;
+
+export interface Files extends Pick<StoredFiles, "save"> {
+  /** What a public URL leads to, of any account. */
+  readImage(fileKey: string, nowMs: number): Promise<FoundImage>;
+  /** A file of the account. */
+  read(accountId: string, fileKey: string, nowMs: number): Promise<FoundImage>;
   /** The account's own files among these names (fileKey, `maapfile://…` or image URL), expired ones included. */
   find(accountId: string, names: readonly string[]): Promise<FilesByName>;
 }

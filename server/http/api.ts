@@ -1,6 +1,7 @@
 import { type BoundApi, type Invalid, type Reply, type Route, serveApi } from "../../generated/server.ts";
 import { refuse } from "../domain/refusal.ts";
 import { type Context, type Handlers, hasMessages, refuseInvalidSend, type Services } from "../handlers/all.ts";
+import { getCallerNetwork } from "./caller-network.ts";
 import { Budget, isLimitKind, type RateBudgets } from "./rate-limit.ts";
 import {
   getHeadersFor,
@@ -40,6 +41,8 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
       noteCall(call);
       return chargeForRequest(call, budgets);
     },
+    // A partner counts by its account, wherever it calls from; carriers and strangers count by their network.
+    nameCaller: ({ identity, request }) => identity?.id ?? `network ${getCallerNetwork(request.ip)}`,
     onInvalid: async (invalid, call) => {
       const { route, state } = call;
       const reply = (await replyToInvalidSend(invalid, call, services)) ?? replyToInvalid(invalid, route);

@@ -5,6 +5,7 @@ import { type ConsoleSettings, consolePages } from "./console.ts";
 import { consoleAccount } from "./console-account.ts";
 import { consoleImage } from "./console-image.ts";
 import { type DocsSettings, docs } from "./docs.ts";
+import { imageAnswers } from "./image-answers.ts";
 import { limitRequests, observeRequests, renameVendorHeaders } from "./middleware.ts";
 import { type ObserverParts, RequestObserver } from "./request-observer.ts";
 import type { State } from "./request-record.ts";
@@ -36,6 +37,7 @@ export function createApp(parts: AppParts): RequestListener {
     ...renameVendorHeaders(parts.vendorPrefix),
     docs(parts.docs),
     consoleAccount({ ...parts.services, demoId: parts.docs.demo?.id, operatorsUrl: parts.operatorsUrl }),
+    imageAnswers(),
     consoleImage(parts.services),
     consolePages(parts.console),
     gatewayApi(parts).middleware,

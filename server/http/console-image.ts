@@ -2,6 +2,7 @@ import type { Middleware } from "koa";
 import { writeReply } from "../../generated/server.ts";
 import type { Files } from "../handlers/all.ts";
 import { FILE_HEADERS } from "./page-headers.ts";
+import { busyReply } from "./replies.ts";
 import type { State } from "./request-record.ts";
 import { type BearerParts, checkBearer, readBearer } from "./security.ts";
 
@@ -21,9 +22,9 @@ export function consoleImage(parts: ConsoleImageParts): Middleware<State> {
     ctx.set({ ...FILE_HEADERS, "Cache-Control": "no-store" });
     if (!outcome.ok) return writeReply(ctx, outcome.reply ?? { status: 401 }, undefined);
     const image = await parts.files.read(outcome.identity.id, fileKey, record.nowMs);
-    ctx.status = image === undefined ? 404 : 200;
-    ctx.set("Content-Type", image?.mediaType ?? "text/plain");
-    ctx.body = image === undefined ? "There is no such image.\n" : Buffer.from(image.content);
-    return undefined;
+    if (image === "busy") return writeReply(ctx, busyReply, undefined);
+    if (image !== undefined)
+      return writeReply(ctx, { status: 200, mediaType: image.mediaType, body: image.content }, undefined);
+    return writeReply(ctx, { status: 404, mediaType: "text/plain", body: "There is no such image.\n" }, undefined);
   };
 }

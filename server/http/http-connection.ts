@@ -8,6 +8,8 @@ export type DropReason = "max_connections" | "pipelining";
 export interface HttpConnectionTimes {
   /** How long the head of a request may take. */
   readonly headersTimeoutMs: number;
+  /** How long nothing of a body may come. A body that flows has the time of the whole request. */
+  readonly stallTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
 }
 
@@ -49,6 +51,8 @@ export class HttpConnection {
   #last: PendingRequest | undefined;
   /** When the wait for the next request began. */
   #waitingSinceMs = Date.now();
+  /** How much had come when it was last seen that something came, and when that was. */
+  #progress = { bytesRead: 0, atMs: 0 };
   #isStopping = false;
   #refusal: Refusal | undefined;
 
@@ -74,6 +78,7 @@ export class HttpConnection {
     if (this.#isStopping || this.#refusal !== undefined) return;
     const pending = { request, response };
     this.#last = pending;
+    this.#progress = { bytesRead: this.#socket.bytesRead, atMs: Date.now() };
     const count = this.#pending.push(pending);
     if (count === 1) this.#serve(pending);
     else if (count > MAX_PENDING_REQUESTS) this.#endAfterAnswer();
@@ -164,14 +169,29 @@ export class HttpConnection {
     if (this.#refusal === undefined) closeWith(this.#pending.at(-1));
   }
 
-  /** Called once a second: closes the connection if no request came in time. */
+  /** Called once a second: closes the connection if no request came in time, or if a body does not go on. */
   check(nowMs: number): void {
     this.#pauseIfBlocked();
-    if (this.#pending.length > 0) return;
+    if (this.#pending.length > 0) {
+      if (this.#isBodyStalled(nowMs)) this.refuse(TIMEOUT_REPLY);
+      return;
+    }
     // Node checks these times too, but starts again with each line break.
     const { headersTimeoutMs, keepAliveTimeoutMs } = this.#times;
     const idleMs = this.#last === undefined ? 0 : keepAliveTimeoutMs + KEEP_ALIVE_GRACE_MS;
     if (nowMs - this.#waitingSinceMs > idleMs + headersTimeoutMs) this.refuse(TIMEOUT_REPLY);
+  }
+
+  /** Who sends the beginning of a body and no more must not keep a place among MAX_REQUESTS for as long as one who sends slowly. */
+  #isBodyStalled(nowMs: number): boolean {
+    const [first] = this.#pending;
+    if (first === undefined || first !== this.#last) return false;
+    const { request, response } = first;
+    const { bytesRead } = this.#socket;
+    // Bytes that nobody has taken yet: it is the gateway that does not go on.
+    const isWaiting = !request.complete && request.readableLength === 0 && !response.headersSent;
+    if (!isWaiting || bytesRead !== this.#progress.bytesRead) this.#progress = { bytesRead, atMs: nowMs };
+    return nowMs - this.#progress.atMs > this.#times.stallTimeoutMs;
   }
 
   /** Called when nothing was sent or received for the write time-out, or no request came for the keep-alive time-out. */

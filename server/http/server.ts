@@ -34,6 +34,8 @@ export interface RunningServer {
 
 /** The head of a request must arrive in this time, even where its body may take longer. */
 const MAX_HEAD_S = 10;
+/** A body of which nothing comes for this time is given up, even where one that flows may take longer. */
+const MAX_STALL_S = 10;
 const DROP_LOG_INTERVAL_MS = 1000;
 
 export async function startServer(
@@ -43,6 +45,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const times: Times = {
     headersTimeoutMs: Math.min(settings.requestTimeoutS, MAX_HEAD_S) * 1000,
+    stallTimeoutMs: Math.min(settings.requestTimeoutS, MAX_STALL_S) * 1000,
     requestTimeoutMs: settings.requestTimeoutS * 1000,
     keepAliveTimeoutMs: settings.keepAliveTimeoutS * 1000,
     writeTimeoutMs: settings.writeTimeoutS * 1000,

@@ -15,9 +15,13 @@ export interface FileContent {
   readonly content: Uint8Array;
 }
 
+export interface ExpiringFile extends FileContent {
+  readonly expiresAtMs: number;
+}
+
 const RECORD = `file_key AS "fileKey", service_type AS "serviceType", msg_type AS "msgType", width, height, bytes,
   expires_ms AS "expiresAtMs"`;
-const CONTENT = `SELECT media_type AS "mediaType", content FROM files JOIN file_contents USING (account_id, file_key)`;
+const CONTENT = `SELECT media_type AS "mediaType", content, files.expires_ms AS "expiresAtMs" FROM files JOIN file_contents USING (account_id, file_key)`;
 
 /** Uploaded images. Their contents are in PostgreSQL too: one thing to back up, and processes need no shared disk. */
 export class Files {
@@ -58,8 +62,8 @@ export class Files {
   }
 
   /** The image behind a public URL, of any account; undefined once it has expired. Not every service has them. */
-  async readImage(fileKey: string, nowMs: number): Promise<FileContent | undefined> {
-    const { rows } = await this.#database.pool.query<FileContent>({
+  async readImage(fileKey: string, nowMs: number): Promise<ExpiringFile | undefined> {
+    const { rows } = await this.#database.pool.query<ExpiringFile>({
       text: `${CONTENT} WHERE file_key = $1 AND service_type = ANY ($3) AND files.expires_ms > $2`,
       values: [fileKey, nowMs, SERVICES_WITH_ADDRESS],
     });
@@ -67,8 +71,8 @@ export class Files {
   }
 
   /** A file for a carrier; undefined once it has expired. */
-  async read(accountId: string, fileKey: string, nowMs: number): Promise<FileContent | undefined> {
-    const { rows } = await this.#database.pool.query<FileContent>({
+  async read(accountId: string, fileKey: string, nowMs: number): Promise<ExpiringFile | undefined> {
+    const { rows } = await this.#database.pool.query<ExpiringFile>({
       text: `${CONTENT} WHERE account_id = $1 AND file_key = $2 AND files.expires_ms > $3`,
       values: [accountId, fileKey, nowMs],
     });

@@ -2,6 +2,7 @@ import { getFileKey } from "../domain/file-names.ts";
 import type { FileRecord } from "../domain/model.ts";
 import type { Files, FilesByName as FoundFiles } from "../handlers/services.ts";
 import type { Files as FilesOfCell } from "../store/files.ts";
+import { ImageCache } from "./image-cache.ts";
 
 type StoredFiles = Pick<FilesOfCell, "find" | "save" | "readImage" | "read">;
 
@@ -17,6 +18,7 @@ export class FilesByName implements Files {
   readonly #imagesUrl: () => string;
   /** By account and file key. */
   readonly #remembered = new Map<string, FileRecord>();
+  readonly #images = new ImageCache();
 
   constructor(stored: StoredFiles, imagesUrl: () => string) {
     this.#stored = stored;
@@ -48,7 +50,9 @@ export class FilesByName implements Files {
 
   save: Files["save"] = (file) => this.#stored.save(file);
 
-  readImage: Files["readImage"] = (fileKey, nowMs) => this.#stored.readImage(fileKey, nowMs);
+  readImage: Files["readImage"] = (fileKey, nowMs) =>
+    this.#images.find(fileKey, nowMs, () => this.#stored.readImage(fileKey, nowMs));
 
-  read: Files["read"] = (accountId, fileKey, nowMs) => this.#stored.read(accountId, fileKey, nowMs);
+  read: Files["read"] = (accountId, fileKey, nowMs) =>
+    this.#images.find(`${accountId} ${fileKey}`, nowMs, () => this.#stored.read(accountId, fileKey, nowMs));
 }

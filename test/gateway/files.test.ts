@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { imageRules } from "../../generated/tables.ts";
 import { defaultSettings } from "../../server/accounts/account-settings.ts";
 import { createAccount } from "../../server/store/accounts.ts";
+import { withTransaction } from "../../server/store/database.ts";
 import { hashCheaply } from "../rig/cheap-password.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { waitUntil } from "../rig/wait-until.ts";
 import { bomb, noise, plain } from "../unit/server/files/images.ts";
 import { useGateway } from "./files-gateway.ts";
 
@@ -42,6 +44,14 @@ const sendRaw = (body: string | Buffer, contentType: string) =>
 
 const countOf = async (table: string): Promise<number> => {
   const { rows } = await fresh.database.pool.query(`SELECT count(*)::int AS count FROM ${table}`);
+  return rows[0]?.count;
+};
+
+/** Statements that wait for a lock. */
+const countWaiting = async (): Promise<number> => {
+  const { rows } = await fresh.database.pool.query(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+  );
   return rows[0]?.count;
 };
 
@@ -198,6 +208,25 @@ describe("the image behind imgUrl", () => {
     ]);
     expect(found.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
     expect(found.bytes.equals(image)).toBe(true);
+  });
+
+  it("is answered from memory, and those that wait for the database leave its connections to others", async () => {
+    const { data } = (await upload("FRIENDTALK/FI", await jpg(800, 600))).body;
+    const path = new URL(data?.imgUrl ?? "").pathname;
+    expect((await gateway.ask(path)).status).toBe(200);
+    const others: Promise<{ readonly status: number }>[] = [];
+    await withTransaction(fresh.database, async (client) => {
+      await client.query("LOCK TABLE file_contents IN ACCESS EXCLUSIVE MODE");
+      for (let index = 0; index < 40; index++) others.push(gateway.ask(`/v1/image/f_${index}.jpg`));
+      await waitUntil(async () => (await countWaiting()) >= 2, "images wait for the database");
+      // This answer needs the database.
+      const polled = await gateway.ask("/v1/report/polling", { headers: { authorization } });
+      expect(polled.body.code).toBe("A000");
+      expect((await gateway.ask(path)).status).toBe(200);
+      // Two; on a slow machine also those whose callers have given up.
+      expect(await countWaiting()).toBeLessThanOrEqual(6);
+    });
+    await Promise.all(others);
   });
 
   it("is A820 when it is unknown, expired, or was not registered for friendtalk", async () => {

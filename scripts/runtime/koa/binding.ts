@@ -1,8 +1,9 @@
 import type { Middleware } from "koa";
 import type { Route } from "../route.ts";
+import { BodyMemory } from "./body-memory.ts";
 import type { Call, Hooks, Limits } from "./call.ts";
 import { mountOperations } from "./mount.ts";
-import { type AnyHandler, BodyMemory, Operation } from "./operation.ts";
+import { type AnyHandler, Operation } from "./operation.ts";
 import type { ReadMultipart } from "./read-body.ts";
 import { Authenticator, type SchemeHandlers, type Schemes } from "./security.ts";
 

@@ -13,8 +13,8 @@ export interface IncomingRequest extends RawParameters {
   readonly ip: string;
   /** The caller's certificate, if the connection asks for one. */
   readonly certificate?: unknown;
-  /** The whole body; undefined if it is larger than the limit. */
-  bytes(limitBytes: number): Promise<Buffer | undefined>;
+  /** The whole body. `take` is called with the length of each chunk that arrives; if it returns false, the result is undefined. */
+  bytes(take: (chunkBytes: number) => boolean): Promise<Buffer | undefined>;
   /** The body as it arrives. */
   stream(): Readable;
 }
@@ -115,6 +115,11 @@ type MaybePromise<Value> = Value | Promise<Value>;
 export interface Hooks<Identity, State> {
   /** After the caller is known and before the body is read: rate limits, for example. A reply ends the request. */
   admit?(call: Call<Identity, State>): MaybePromise<Reply | undefined>;
+  /**
+   * Who counts as one caller: an account, or the network of an address. Each may hold a quarter of `limits.allBodiesBytes`. Default: nobody
+   * is told from the others.
+   */
+  nameCaller?(call: Call<Identity, State>): string;
   /** The reply to a request that does not reach its handler. Default: by the document's own schema, or application/problem+json (RFC 9457). */
   onInvalid?(invalid: Invalid, call: Call<Identity, State> | UnmatchedCall<State>): MaybePromise<Reply>;
   /** The reply when something throws. Default: Koa's error event, and a 500 in the same form. */

@@ -24,7 +24,9 @@ export class OwnReply implements Reply {
 /** The reply to a request that does not reach its handler, where there is no `onInvalid` hook. */
 export function refusalReply(why: Invalid, route: Route | undefined): Reply {
   const { reason, status, headers, faults } = why;
-  const facts = { code: reason, message: MESSAGES[reason], faults };
+  // The other titles say all; this one does not say what to do.
+  const detail = reason === "busy" ? MESSAGES.busy : undefined;
+  const facts = { code: reason, message: MESSAGES[reason], detail, faults };
   // Many documents describe 422 for requests that can be read but are not valid.
   const unprocessable = reason === "invalid" && route !== undefined && !isExact(route, status) && isExact(route, 422);
   return errorReply(unprocessable ? 422 : status, headers, facts, route);
@@ -57,6 +59,8 @@ const MESSAGES: Readonly<Record<InvalidReason, string>> = {
 interface Facts {
   readonly code: string;
   readonly message: string;
+  /** What a problem document says besides its title. */
+  readonly detail?: string | undefined;
   readonly faults: readonly RequestFault[];
 }
 
@@ -66,7 +70,8 @@ const isExact = ({ replies }: Route, status: number): boolean => Object.hasOwn(r
 function errorReply(status: number, headers: Reply["headers"], facts: Facts, route: Route | undefined): Reply {
   const title = STATUS_CODES[status] ?? "Error";
   const errors = facts.faults.map(toProblemError);
-  const problem = { title, status, ...(errors.length > 0 && { errors }) };
+  const { detail } = facts;
+  const problem = { title, status, ...(detail !== undefined && { detail }), ...(errors.length > 0 && { errors }) };
   const key = route && findDocumentedStatus(route, status);
   const validators = key === undefined ? undefined : route?.validators.responses[key]?.body;
   for (const [mediaType, validator] of Object.entries(validators ?? {})) {

@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import { TLSSocket } from "node:tls";
 import type { ParameterizedContext } from "koa";
 import { Aborted, type IncomingRequest } from "./call.ts";
+import { ChunkList } from "./chunk-list.ts";
 
 /** A request of Koa, whose body is still arriving. */
 export class KoaRequest implements IncomingRequest {
@@ -45,9 +46,9 @@ export class KoaRequest implements IncomingRequest {
     return Array.isArray(value) ? value.join(", ") : value;
   }
 
-  async bytes(limitBytes: number): Promise<Buffer | undefined> {
+  async bytes(take: (chunkBytes: number) => boolean): Promise<Buffer | undefined> {
     this.#beginReading();
-    return readBytes(this.#ctx.req, limitBytes);
+    return readBytes(this.#ctx.req, take);
   }
 
   stream(): Readable {
@@ -64,25 +65,23 @@ export class KoaRequest implements IncomingRequest {
   }
 }
 
-/** The whole body, or undefined if it is larger than the limit; the rest then stays unread. */
-export function readBytes(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
+/** The whole body, or undefined if a chunk was not taken; the rest then stays unread. */
+export function readBytes(
+  request: IncomingMessage,
+  take: (chunkBytes: number) => boolean,
+): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     // The connection was closed earlier, so no event will come.
     if (request.destroyed) return reject(new Aborted("the caller closed the connection"));
-    const chunks: Buffer[] = [];
-    let length = 0;
-    const onData = (chunk: Buffer): void => {
-      length += chunk.length;
-      if (length <= limitBytes) chunks.push(chunk);
+    const chunks = new ChunkList();
+    const onData = (chunk: Buffer<ArrayBuffer>): void => {
+      if (take(chunk.length)) chunks.add(chunk);
       else {
         request.off("data", onData).pause();
         resolve(undefined);
       }
     };
-    const onEnd = (): void => {
-      const [first = Buffer.alloc(0)] = chunks;
-      resolve(chunks.length <= 1 ? first : Buffer.concat(chunks, length));
-    };
+    const onEnd = (): void => resolve(chunks.join());
     const onClose = (): void => {
       if (!request.readableEnded) reject(new Aborted("the caller closed the connection"));
     };

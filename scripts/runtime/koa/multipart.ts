@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import busboy, { type Busboy, type FileInfo } from "busboy";
 import { standardCode } from "../explain-text.ts";
 import { escapeSegment, setProperty } from "../json-values.ts";
@@ -6,46 +8,53 @@ import type { Shape } from "../parameter-model.ts";
 import { readScalar } from "../parameter-text.ts";
 import type { FieldRow } from "../route.ts";
 import { Aborted, type IncomingRequest, type Invalid, type RequestFault } from "./call.ts";
+import { ChunkList } from "./chunk-list.ts";
 import { type FileFault, findLengthFault, findTypeFault } from "./file-rules.ts";
 import { invalid, refused, unreadable } from "./invalid.ts";
 import { findPrototypeNames, parseJson } from "./json-body.ts";
 import { measureJson } from "./json-size.ts";
-import type { FormLimits, ReadMultipart } from "./read-body.ts";
+import type { BodyIntake, FormLimits, ReadMultipart } from "./read-body.ts";
 
 /** busboy's own limit of a part's header block. */
 const HEADER_BYTES = 16 * 1024;
 /** All parts that are not files, together: they are parsed, and so cost far more than the bytes of a file. */
 const TEXT_BYTES = 1_048_576;
+/** A chunk below this is not parsed before the next ones had time to come. */
+const SMALL_BYTES = 4096;
 
 /**
  * Reads a form while it arrives, within its limits. Files become `File`s, other parts get the types of the document. If the
  * form is refused, the rest of the stream is left unread and open, so that the reply can still be sent.
  */
-export const readMultipart: ReadMultipart = async (request, row, limits) => {
+export const readMultipart: ReadMultipart = async (request, row, limits, intake) => {
   const form = new Form(row.fields ?? [], limits);
   let parser: Busboy;
   try {
     const { headers } = request;
     // busboy raises partsLimit already at the last part that it allows, and cuts a text off at one byte more than we allow.
-    const most = { fileSize: limits.bodyBytes, fieldSize: TEXT_BYTES + 1, parts: limits.parts + 1 };
+    const most = { fieldSize: TEXT_BYTES + 1, parts: limits.parts + 1 };
     parser = busboy({ headers, defParamCharset: "utf8", limits: most });
   } catch {
     return refused(invalid("unsupported-media-type"));
   }
   form.listen(parser);
-  const fault = await feed(request, parser, form, limits.bodyBytes);
+  const fault = await feed(request, parser, form, intake);
   const why = fault ?? form.fault;
   return why === undefined ? { ok: true, value: form.value() } : refused(why);
 };
 
 /** Returns undefined if the form was read to its end. */
-async function feed(request: IncomingRequest, parser: Busboy, form: Form, limit: number): Promise<Invalid | undefined> {
+async function feed(
+  request: IncomingRequest,
+  parser: Busboy,
+  form: Form,
+  intake: BodyIntake,
+): Promise<Invalid | undefined> {
   const stream = request.stream();
-  let read = 0;
   try {
-    for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-      read += chunk.length;
-      if (read > limit) return invalid("too-large");
+    for await (const first of stream.iterator({ destroyOnReturn: false })) {
+      const chunk = first.length < SMALL_BYTES ? await joinNext(first, stream) : first;
+      if (!intake.take(chunk.length)) return intake.refusal;
       form.keepRecent(chunk);
       if (!parser.write(chunk) && !form.isBroken) await once(parser, "drain");
       if (form.isBroken) return form.broken;
@@ -62,6 +71,16 @@ async function feed(request: IncomingRequest, parser: Busboy, form: Form, limit:
   } finally {
     parser.destroy();
   }
+}
+
+/**
+ * A small chunk with those that came in the same packet. A caller can send a form in chunks of one byte, and for each call of the parser
+ * thousands of bytes are copied.
+ */
+async function joinNext(chunk: Buffer, stream: Readable): Promise<Buffer> {
+  await setImmediate();
+  const rest: Buffer | null = stream.readableLength > 0 ? stream.read(stream.readableLength) : null;
+  return rest === null ? chunk : Buffer.concat([chunk, rest]);
 }
 
 /** The parts of a form that have arrived. */
@@ -103,19 +122,19 @@ class Form {
       // First of all: if the parser fails, the current part fails with the same error, and nobody else would take it.
       content.on("error", () => {});
       const name = given ?? "";
-      const chunks: Buffer[] = [];
+      const chunks = new ChunkList();
       let length = 0;
       const field = this.#fields.get(name);
       const type = this.#declaredType(name, info);
       const pointer = this.#pointerTo(name);
       this.#refuseFile(pointer, findTypeFault(field?.file, type));
-      content.on("data", (chunk: Buffer) => {
+      content.on("data", (chunk: Buffer<ArrayBuffer>) => {
         length += chunk.length;
         // The rest of a file that is too large is read and not kept: many callers lose an answer that comes while they still send.
-        if (length <= (field?.file?.maxLength ?? length)) chunks.push(chunk);
+        if (length <= (field?.file?.maxLength ?? length)) chunks.add(chunk);
       });
       content.on("end", () => {
-        const bytes = Buffer.concat(chunks);
+        const bytes = chunks.join();
         // FormData sends a file name with every part that has a type, also with JSON.
         const isText = field !== undefined && !field.file;
         if (!isText) this.#refuseFile(pointer, findLengthFault(field?.file, length));

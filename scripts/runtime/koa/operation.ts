@@ -1,4 +1,5 @@
 import type { Route } from "../route.ts";
+import { type BodyMemory, BodyReservation } from "./body-memory.ts";
 import {
   Aborted,
   type Call,
@@ -11,30 +12,8 @@ import {
 import { findReplyFaults } from "./check-reply.ts";
 import { decodeRequest } from "./decode-request.ts";
 import { notImplementedReply, OwnReply, refusalReply } from "./error-reply.ts";
-import { type BodyBudget, type BodyOptions, readBody } from "./read-body.ts";
+import { type BodyOptions, readBody } from "./read-body.ts";
 import type { Authenticator, CallToIdentify } from "./security.ts";
-
-/** Limits the bytes of all bodies that are read or handled at the same time, so that they cannot fill the memory. */
-export class BodyMemory {
-  readonly #maxBytes: number;
-  #reservedBytes = 0;
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
-  }
-
-  /** Returns false if the limit is reached. What was reserved must be released. */
-  reserve(bytes: number): boolean {
-    // A single body always fits, even above the limit: otherwise it could never be sent.
-    if (this.#reservedBytes > 0 && this.#reservedBytes + bytes > this.#maxBytes) return false;
-    this.#reservedBytes += bytes;
-    return true;
-  }
-
-  release(bytes: number): void {
-    this.#reservedBytes -= bytes;
-  }
-}
 
 /** A handler of any operation. The generated types check each handler against its own operation. */
 export type AnyHandler = (request: never, context: never) => Reply | Promise<Reply>;
@@ -76,14 +55,9 @@ export class Operation<Identity, State> {
       identity: undefined,
       warnings: [],
     };
-    let reservedBytes = 0;
-    const reserve = (bytes: number): boolean => {
-      if (!memory.reserve(bytes)) return false;
-      reservedBytes += bytes;
-      return true;
-    };
+    const reservation = new BodyReservation(memory, () => hooks.nameCaller?.(call));
     try {
-      const reply = await this.#reply(call, { reserve });
+      const reply = await this.#reply(call, reservation);
       const finalReply = hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
       if (checkReplies && !(reply instanceof OwnReply)) assertMatchesContract(this.route, finalReply);
       return finalReply;
@@ -94,12 +68,12 @@ export class Operation<Identity, State> {
       if (reply === undefined) throw error;
       return hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
     } finally {
-      memory.release(reservedBytes);
+      reservation.release();
     }
   }
 
   /** Runs the checks in their order. The first one that fails ends the request. */
-  async #reply(call: CallToIdentify<Identity, State>, budget: BodyBudget): Promise<Reply> {
+  async #reply(call: CallToIdentify<Identity, State>, reservation: BodyReservation): Promise<Reply> {
     const { authenticator, hooks, handler, makeContext, body, faultCode } = this.#parts;
     const caller = await authenticator.authenticate(call);
     if (!caller.ok) return caller.reply ?? this.#refuse(authenticator.unauthorized(this.route), call);
@@ -107,7 +81,7 @@ export class Operation<Identity, State> {
     const refusal = hooks.admit === undefined ? undefined : await hooks.admit(call);
     if (refusal !== undefined) return refusal;
 
-    const read = await readBody(this.route, call.request, body, budget, caller.verifyBody);
+    const read = await readBody(this.route, call.request, body, reservation, caller.verifyBody);
     if (!read.ok) {
       const isUnauthorized = read.invalid.reason === "unauthorized";
       return this.#refuse(isUnauthorized ? authenticator.unauthorized(this.route) : read.invalid, call);

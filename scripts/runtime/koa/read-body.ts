@@ -2,7 +2,8 @@ import { isUtf8 } from "node:buffer";
 import { escapeSegment } from "../json-values.ts";
 import { decodeParameters } from "../parameters.ts";
 import type { MediaRow, Route } from "../route.ts";
-import type { IncomingRequest } from "./call.ts";
+import type { BodyReservation } from "./body-memory.ts";
+import type { IncomingRequest, Invalid } from "./call.ts";
 import { invalid, type Refused, refused, unreadable } from "./invalid.ts";
 import { parseJson } from "./json-body.ts";
 import { measureJson } from "./json-size.ts";
@@ -23,10 +24,10 @@ export type ReadMultipart = (
   request: IncomingRequest,
   row: MediaRow,
   limits: FormLimits,
+  intake: BodyIntake,
 ) => Promise<{ readonly ok: true; readonly value: unknown } | Refused>;
 
 export interface FormLimits {
-  readonly bodyBytes: number;
   readonly parts: number;
   /** In all parts that are JSON, together. */
   readonly jsonValues: number;
@@ -35,14 +36,32 @@ export interface FormLimits {
 
 /** How the bodies of an operation are read. */
 export interface BodyOptions extends FormLimits {
+  readonly bodyBytes: number;
   readonly readMultipart: ReadMultipart | undefined;
 }
 
-/** Counts the bytes of this body towards the limit for all bodies. */
-export interface BodyBudget {
-  /** Returns false if the limit is reached. */
-  reserve(bytes: number): boolean;
+/** Counts the bytes of a body while they arrive, towards its own limit and towards that of all bodies. */
+export class BodyIntake {
+  /** Why the last chunk was not taken. */
+  refusal: Invalid | undefined;
+  readonly #limitBytes: number;
+  readonly #reservation: Pick<BodyReservation, "reserve">;
+  #bytes = 0;
+
+  constructor(limitBytes: number, reservation: Pick<BodyReservation, "reserve">) {
+    this.#limitBytes = limitBytes;
+    this.#reservation = reservation;
+  }
+
+  readonly take = (chunkBytes: number): boolean => {
+    this.#bytes += chunkBytes;
+    if (this.#bytes > this.#limitBytes) this.refusal = invalid("too-large");
+    else if (!this.#reservation.reserve(chunkBytes)) this.refusal = busy();
+    return this.refusal === undefined;
+  };
 }
+
+const busy = (): Invalid => invalid("busy", { headers: { "Retry-After": "1" } });
 
 export type VerifyBody = (body: Uint8Array) => boolean | Promise<boolean>;
 
@@ -54,7 +73,7 @@ export async function readBody(
   route: Route,
   request: IncomingRequest,
   options: BodyOptions,
-  budget: BodyBudget,
+  reservation: Pick<BodyReservation, "begin" | "reserve">,
   verify: VerifyBody | undefined,
 ): Promise<BodyOutcome> {
   const { headers } = request;
@@ -67,14 +86,14 @@ export async function readBody(
 
   // Node has already refused a request whose length is not a number.
   const declared = headers["content-length"];
-  const length = declared === undefined ? options.bodyBytes : Number(declared);
+  const length = declared === undefined ? 0 : Number(declared);
   if (length > options.bodyBytes) return refused(invalid("too-large"));
-  // The whole body is reserved before its first byte is read, so that memory cannot run out while it arrives.
-  if (!budget.reserve(length)) return refused(invalid("busy", { headers: { "Retry-After": "1" } }));
+  if (!reservation.begin(length)) return refused(busy());
 
-  if (media.row.kind === "multipart") return readForm(route, request, media, options, verify);
-  const bytes = await request.bytes(options.bodyBytes);
-  if (bytes === undefined) return refused(invalid("too-large"));
+  const intake = new BodyIntake(options.bodyBytes, reservation);
+  if (media.row.kind === "multipart") return readForm(route, request, media, { options, intake, verify });
+  const bytes = await request.bytes(intake.take);
+  if (bytes === undefined) return refused(intake.refusal ?? invalid("too-large"));
   if (verify !== undefined && !(await verify(bytes))) return refused(invalid("unauthorized"));
   return parseBody(bytes, media, options);
 }
@@ -122,15 +141,16 @@ async function readForm(
   { operationId }: Route,
   request: IncomingRequest,
   { type: mediaType, row }: ChosenMedia,
-  { readMultipart, ...limits }: BodyOptions,
-  verify: VerifyBody | undefined,
+  parts: { readonly options: BodyOptions; readonly intake: BodyIntake; readonly verify: VerifyBody | undefined },
 ): Promise<BodyOutcome> {
+  const { options, intake, verify } = parts;
+  const { readMultipart, ...limits } = options;
   // A form is parsed while it arrives, so its bytes are not available to check a signature.
   if (verify !== undefined)
     throw new Error(`${operationId} takes a multipart form: the signature of such a body cannot be checked`);
   if (readMultipart === undefined)
     throw new Error(`${operationId} takes a multipart form, but no readMultipart was passed in`);
-  const form = await readMultipart(request, row, limits);
+  const form = await readMultipart(request, row, limits, intake);
   return form.ok ? { ok: true, body: { mediaType, kind: "multipart", value: form.value } } : form;
 }
 

@@ -39,6 +39,8 @@ function firstMediaType(route: Route, status: number): string | undefined {
 
 function bodyToSend(mediaType: string, body: unknown): unknown {
   if (mediaType === JSON_TYPE || JSON_TYPES.test(mediaType)) return JSON.stringify(body);
+  // Answers with the same bytes share them.
+  if (Buffer.isBuffer(body)) return body;
   if (body instanceof Uint8Array) return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   // Koa sends streams as they are.
   return typeof body === "object" ? body : String(body);

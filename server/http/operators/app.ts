@@ -11,6 +11,7 @@ import {
   type SignInParts,
 } from "../../operators/api/all.ts";
 import { type Log, loggable } from "../../telemetry/log.ts";
+import { getCallerNetwork } from "../caller-network.ts";
 import { type ConsoleSettings, consolePages } from "../console.ts";
 import { COMMON_HEADERS } from "../replies.ts";
 import { isThisMachine } from "../this-machine.ts";
@@ -38,6 +39,8 @@ export interface OperatorsAppParts {
 
 /** A registry may have thousands of entries. */
 const MAX_BODY_BYTES = 1_048_576;
+/** Who is not signed in sends a name and a password, at most 3,300 bytes. */
+const MAX_STRANGERS_BODY_BYTES = 4096;
 const MAX_JSON_VALUES = 50_000;
 const API = "/admin/v1/";
 
@@ -59,6 +62,7 @@ export function createOperatorsApp(parts: OperatorsAppParts): RequestListener {
         return perform(useCase, args, { ...operators, actor: { name: session.operator, role: session.role, from } });
       },
     }),
+    nameCaller: ({ identity, request }) => identity?.operator ?? `network ${getCallerNetwork(request.ip)}`,
     onError: (error, { route }) => {
       if (error instanceof Refusal) return describeRefusal(error);
       if (parts.isNulInText(error)) return problem(400, "A value holds the character NUL, which nothing here has.");
@@ -69,7 +73,10 @@ export function createOperatorsApp(parts: OperatorsAppParts): RequestListener {
       );
       return problem(500, "The gateway failed. Its log says why (event operate_failed).");
     },
-    limits: { bodyBytes: MAX_BODY_BYTES, jsonValues: MAX_JSON_VALUES },
+    limits: {
+      bodyBytes: ({ security }) => (security.length === 0 ? MAX_STRANGERS_BODY_BYTES : MAX_BODY_BYTES),
+      jsonValues: MAX_JSON_VALUES,
+    },
     checkReplies: parts.checkReplies,
   });
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });

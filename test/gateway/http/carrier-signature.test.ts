@@ -146,14 +146,60 @@ describe("refused with A002 before anything else is checked", () => {
   });
 });
 
-describe("refused for other reasons", () => {
-  test.each(["nobody", "ACME", "acme%2F..", "__proto__", "x".repeat(100)])("a carrier %s: A820", async (name) => {
+describe("a carrier that does not exist", () => {
+  const names = ["nobody", "ACME", "acme%2F..", "__proto__", "x".repeat(100)];
+
+  test.each(names)("is refused with A002: %s", async (name) => {
     const provider = new Provider();
     const answer = await provider.post(good, { path: `/v1/carrier/${name}/receipts` });
-    expect([answer.status, answer.body?.code]).toEqual([404, "A820"]);
+    expect([answer.status, answer.body?.code]).toEqual([401, "A002"]);
     expect(provider.received).toEqual([]);
   });
 
+  test.each<[string, Change]>([
+    ["a wrong signature", { secret: "a guess" }],
+    ["no signature", { without: "webhook-signature" }],
+    ["an old one", { timestampS: 1_700_000_000 }],
+    ["another media type", { secret: "a guess", headers: { "content-type": "text/plain" } }],
+    ["too many bytes", { secret: "a guess", headers: { "content-length": "600000" } }],
+  ])("cannot be told from one that does, by %s", async (_, change) => {
+    const provider = new Provider();
+    const answers = await Promise.all(
+      [PATH, "/v1/carrier/nobody/receipts"].map(async (path) => {
+        const { status, headers, text } = await provider.post(good, { ...change, path });
+        const { "x-request-id": _id, date: _date, ...others } = headers;
+        return { status, headers: others, text };
+      }),
+    );
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
+describe("a request that cannot be good is refused before its body is read", () => {
+  const nowS = Math.floor(Date.now() / 1000);
+  const formed = signWebhook({ id: "rcp_1", timestampS: nowS, body: "", secrets: ["any"] });
+  const head = (timestampS: number, signature: string) =>
+    [
+      ...["POST /v1/carrier/acme/receipts HTTP/1.1", "Host: x", "Content-Type: application/json"],
+      ...["Content-Length: 524288", "webhook-id: rcp_1", `webhook-timestamp: ${timestampS}`],
+      ...[`webhook-signature: ${signature}`, "", "{"],
+    ].join("\r\n");
+
+  test.each<[string, number, string]>([
+    ["an old time", 1_700_000_000, formed],
+    ["a time that is yet to come", nowS + 1000, formed],
+    ["a signature of another form", nowS, "v1,x"],
+    ["a signature of another version", nowS, formed.replace("v1", "v2")],
+  ])("%s", async (_, timestampS, signature) => {
+    expect(await new Provider().gateway.exchange([head(timestampS, signature)])).toMatch(/^HTTP\/1\.1 401 .*"A002"/s);
+  });
+
+  test("and one that can be good is waited for", async () => {
+    expect(await new Provider().gateway.exchange([head(nowS, `v2,x ${formed}`)])).toBe("");
+  });
+});
+
+describe("refused for other reasons", () => {
   test("too many bytes: A016, with and without a length", async () => {
     const large = JSON.stringify({ receipts, more: "x".repeat(600_000) });
     const provider = new Provider();
@@ -165,7 +211,7 @@ describe("refused for other reasons", () => {
         "transfer-encoding": "chunked",
         "webhook-id": "rcp_1",
         "webhook-timestamp": String(provider.nowS),
-        "webhook-signature": "v1,AAAA",
+        "webhook-signature": signWebhook({ id: "rcp_1", timestampS: provider.nowS, body: "", secrets: ["any"] }),
       },
       body: Array.from({ length: 10 }, () => "x".repeat(60_000)),
     });

@@ -29,7 +29,10 @@ export { dataOf, faults } from "./stream-call.ts";
 
 export const TOKEN_KEY = "a key for tests, and long enough";
 export const PASSWORD = "pass word";
-const TIMES = { headersTimeoutMs: 5000, requestTimeoutMs: 5000, keepAliveTimeoutMs: 5000, writeTimeoutMs: 5000 };
+const TIMES = {
+  ...{ headersTimeoutMs: 5000, stallTimeoutMs: 5000, requestTimeoutMs: 5000, keepAliveTimeoutMs: 5000 },
+  writeTimeoutMs: 5000,
+};
 
 type Setup = Partial<
   Pick<
@@ -52,6 +55,7 @@ type Setup = Partial<
   readonly consoleFolder?: string;
   readonly demo?: { readonly id: string; readonly password: string };
   readonly receipts?: Receipts;
+  readonly files?: Partial<Services["files"]>;
   readonly failureLimits?: Partial<FailureLimits>;
 };
 
@@ -191,6 +195,7 @@ export class MemoryGateway {
           isOwn(accountId) && fileKey === "f_OWN"
             ? { mediaType: "image/png", content: Buffer.from("pixels") }
             : undefined,
+        ...setup.files,
       },
       images: { inspect: async () => undefined, removeMetadata: (content) => content },
       reports: {

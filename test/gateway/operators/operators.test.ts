@@ -5,6 +5,7 @@ import { RefusedAttempts } from "../../../server/operators/refused-attempts.ts";
 import { Sessions } from "../../../server/operators/sessions.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
+import { Line } from "../../rig/line.ts";
 import { LiveGateway, makeAccount, QUICK, useGateway } from "../../rig/live-gateway.ts";
 import { runAdminOn } from "../../rig/run-admin.ts";
 import { hasCells, testCell } from "../../rig/test-cells.ts";
@@ -126,6 +127,31 @@ describe("a session", () => {
     );
     expect(headers.get("cache-control")).toBe("no-store");
     expect(body).toMatchObject({ operator: "the-viewer", role: "viewer", idleSeconds: 1800 });
+  });
+
+  test("is opened while strangers announce large sign-ins and do not send them", async () => {
+    const { adminUrl } = live.gateway.running;
+    const head = [
+      ...["POST /admin/v1/session HTTP/1.1", `Host: ${new URL(adminUrl).host}`, "X-Requested-With: gateway-console"],
+      ...["Content-Type: application/json", "Content-Length: 1048576", "", "{"],
+    ];
+    const strangers = Array.from({ length: 140 }, () => new Line(adminUrl).say(head.join("\r\n")));
+    // What was sent on other connections before is read by then.
+    for (let times = 0; times < 3; times++) await (await fetch(`${adminUrl}/healthz`)).text();
+    const { status } = await new OperatorClient(adminUrl).signIn("the-viewer", PASSWORD);
+    expect(status).toBe(200);
+    for (const stranger of strangers) await stranger.hears("413 Payload Too Large");
+    for (const { socket } of strangers) socket.destroy();
+  });
+
+  test("takes the longest name and password that there can be", async () => {
+    const longest = { operator: "\u{10ffff}".repeat(64), password: "\u{10ffff}".repeat(200), other: 1 };
+    const escaped = JSON.stringify(longest).replaceAll("\u{10ffff}", "\\udbff\\udfff");
+    const headers = { "content-type": "application/json", "x-requested-with": "gateway-console" };
+    const { adminUrl } = live.gateway.running;
+    const answer = await fetch(`${adminUrl}/admin/v1/session`, { method: "POST", headers, body: escaped });
+    // It is read, and refused for the member that is too much.
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("#/other")]);
   });
 
   test("is in the database as a hash, and ends with a sign-out, a new password and a removal", async () => {

@@ -121,8 +121,8 @@ class ArrivedRequest implements IncomingRequest {
     return this.headers[name.toLowerCase()];
   }
 
-  async bytes(limitBytes: number): Promise<Buffer | undefined> {
-    return this.#body.length > limitBytes ? undefined : this.#body;
+  async bytes(take: (chunkBytes: number) => boolean): Promise<Buffer | undefined> {
+    return take(this.#body.length) ? this.#body : undefined;
   }
 
   stream(): Readable {

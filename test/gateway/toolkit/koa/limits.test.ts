@@ -138,18 +138,67 @@ test("a caller who expects 100-continue gets it only if the body is needed", asy
 describe("the size of all bodies", () => {
   test("is kept: 503 while there is no room, and room again afterwards", () =>
     serving([limited({ allBodiesBytes: 100 }).middleware], async ({ url }) => {
-      const held = half(url, { declared: 90, sent: 1 });
+      const held = half(url, { declared: 90, sent: 85 });
       await until(async () => (await put(url, new Uint8Array(20))).status === 503);
       const refused = await put(url, new Uint8Array(20));
       expect([refused.headers.get("retry-after"), await refused.json()]).toEqual([
         "1",
-        { title: "Service Unavailable", status: 503 },
+        { title: "Service Unavailable", status: 503, detail: "The server is busy. Try again later." },
       ]);
       expect((await put(url, new Uint8Array(5))).status).toBe(204);
-      held.end(Buffer.alloc(89));
+      held.end(Buffer.alloc(5));
       await once(held, "response");
       expect((await put(url, new Uint8Array(20))).status).toBe(204);
     }));
+
+  test("is not taken by bodies that were announced and do not come", () =>
+    serving([limited({ allBodiesBytes: 100 }).middleware], async ({ url }) => {
+      const idle = Array.from({ length: 20 }, () => half(url, { declared: 90, sent: 1 }));
+      // The last one is seen to be read: it is answered when its rest has come.
+      const slow = half(url, { declared: 60, sent: 59 });
+      await until(async () => (await put(url, new Uint8Array(40))).status === 503);
+      expect((await put(url, new Uint8Array(10))).status).toBe(204);
+      slow.end(Buffer.alloc(1));
+      const [response] = await once(slow, "response");
+      expect(response.statusCode).toBe(204);
+      expect((await put(url, new Uint8Array(40))).status).toBe(204);
+      for (const one of idle) one.destroy();
+    }));
+
+  test("ends a body that finds no room while it arrives", () =>
+    serving([limited({ allBodiesBytes: 100 }).middleware], async ({ url }) => {
+      const held = half(url, { declared: 90, sent: 50 });
+      await until(async () => (await put(url, new Uint8Array(51))).status === 503);
+      const headers = { "content-type": "application/octet-stream", "transfer-encoding": "chunked" };
+      const growing = open(`${url}/bytes`, { method: "PUT", headers });
+      growing.write(Buffer.alloc(40));
+      growing.write(Buffer.alloc(20));
+      const [response] = await once(growing, "response");
+      expect(response.statusCode).toBe(503);
+      growing.destroy();
+      held.end(Buffer.alloc(40));
+      const [whole] = await once(held, "response");
+      expect(whole.statusCode).toBe(204);
+    }));
+
+  test("is shared by callers: each has a quarter", () =>
+    serving(
+      [
+        limited({ allBodiesBytes: 100 }, { nameCaller: ({ request }) => request.header("user-agent") ?? "" })
+          .middleware,
+      ],
+      async ({ url }) => {
+        const held = half(url, { declared: 90, sent: 20 });
+        const putAs = async (caller: string, bytes: number) => {
+          const headers = { "content-type": "application/octet-stream", "user-agent": caller };
+          return (await fetch(`${url}/bytes`, { method: "PUT", headers, body: new Uint8Array(bytes) })).status;
+        };
+        await until(async () => (await putAs("", 6)) === 503);
+        expect([await putAs("", 5), await putAs("other", 80)]).toEqual([204, 204]);
+        held.destroy();
+        await until(async () => (await putAs("", 6)) === 204);
+      },
+    ));
 
   test("accepts one body, however small the limit", () =>
     serving([limited({ allBodiesBytes: 1 }).middleware], async ({ url }) => {
@@ -163,7 +212,7 @@ describe("a caller who closes the connection", () => {
     const onError = (error: unknown) => ({ status: 500, body: String(unexpectedErrors.push(error)) });
     const { middleware, requests } = limited({ allBodiesBytes: 100 }, { onError });
     await serving([middleware], async ({ url, errors }) => {
-      const held = half(url, { declared: 90, sent: 1 });
+      const held = half(url, { declared: 90, sent: 85 });
       await until(async () => (await put(url, new Uint8Array(20))).status === 503);
       held.destroy();
       await until(async () => (await put(url, new Uint8Array(20))).status === 204);

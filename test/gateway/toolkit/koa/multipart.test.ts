@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { Aborted, type IncomingRequest } from "../../../../scripts/runtime/koa/call.ts";
 import { readMultipart } from "../../../../scripts/runtime/koa/multipart.ts";
+import { BodyIntake } from "../../../../scripts/runtime/koa/read-body.ts";
 import type { FieldRow, MediaRow } from "../../../../scripts/runtime/route.ts";
 
 const BOUNDARY = "----boundary7";
@@ -65,6 +66,7 @@ function read(
     jsonValues = 1000,
     contentType = `multipart/form-data; boundary=${BOUNDARY}`,
     piece = 65_536,
+    reserve = (_bytes: number): boolean => true,
   } = {},
 ) {
   const stream = body instanceof Readable ? body : Readable.from(inPieces(body, piece), { objectMode: false });
@@ -74,7 +76,7 @@ function read(
     bytes: async () => undefined,
     stream: () => stream,
   };
-  return readMultipart(request, FORM, { bodyBytes, parts, jsonValues, faultCode: "X" });
+  return readMultipart(request, FORM, { parts, jsonValues, faultCode: "X" }, new BodyIntake(bodyBytes, { reserve }));
 }
 
 async function partsOf(body: Buffer, options?: Parameters<typeof read>[1]) {
@@ -270,6 +272,20 @@ describe("a valid form", () => {
 
   it("leaves a text that is no number for the contract to refuse", async () => {
     expect(await partsOf(form(field("count", "seven")))).toEqual({ count: "seven" });
+  });
+
+  it("is parsed in few pieces, however small the chunks are in which it comes", async () => {
+    const content = "0123456789".repeat(2000);
+    const pieces: number[] = [];
+    const chunks = inPieces(form(file(content)), 1);
+    const body = new Readable({ read: () => {} });
+    for (const chunk of chunks) body.push(chunk);
+    body.push(null);
+    const outcome = await read(body, { reserve: (bytes) => pieces.push(bytes) > 0 });
+    if (!outcome.ok) throw new Error(`refused as ${outcome.invalid.reason}`);
+    expect(await (outcome.value as { readonly file: File }).file.text()).toBe(content);
+    expect(pieces.reduce((sum, bytes) => sum + bytes)).toBe(chunks.length);
+    expect(pieces.length).toBeLessThan(10);
   });
 
   it("takes a part as large as the body may be", async () => {

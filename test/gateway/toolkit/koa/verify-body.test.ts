@@ -18,7 +18,7 @@ function read(operationId: string, type: string, text: string, verify: (body: Ui
     stream: () => Readable.from([Buffer.from(text)]),
   };
   const reader = { bodyBytes: 1e5, jsonValues: 1e5, parts: 10, readMultipart: undefined, faultCode: "X" };
-  return readBody(routeOf(operationId), request, reader, { reserve: () => true }, verify);
+  return readBody(routeOf(operationId), request, reader, { begin: () => true, reserve: () => true }, verify);
 }
 
 test("a signature is verified with the received bytes, before they are parsed", async () => {
