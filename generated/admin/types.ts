@@ -2311,7 +2311,7 @@ export type Limit = number;
 /** @enum {string} */
 export type Role = "viewer" | "operator" | "admin";
 /** @enum {string} */
-export type MessageState = "waiting" | "queued" | "submitting" | "submitted" | "unknown" | "delivered" | "failed" | "expired";
+export type MessageState = "scheduled" | "waiting" | "queued" | "submitting" | "submitted" | "unknown" | "delivered" | "failed" | "expired" | "cancelled";
 export type SignIn = {
     /**
      * @description The operator's name.
@@ -2483,10 +2483,11 @@ export type MessageGroupFilled = {
 };
 export type RequeuedGroup = {
     /**
+     * @description Cancelled messages go out only by `cancelled`, and those that wait for their `sendAt` only by `scheduled`.
      * @example "failed"
      * @enum {string}
      */
-    state: "waiting" | "submitted" | "unknown" | "failed" | "expired";
+    state: "waiting" | "scheduled" | "submitted" | "unknown" | "failed" | "expired" | "cancelled";
     /**
      * @description 1 to 100 characters.
      * @example "acme"
@@ -2523,10 +2524,11 @@ export type RequeuedGroup = {
 };
 export type RequeuedGroupFilled = {
     /**
+     * @description Cancelled messages go out only by `cancelled`, and those that wait for their `sendAt` only by `scheduled`.
      * @example "failed"
      * @enum {string}
      */
-    state: "waiting" | "submitted" | "unknown" | "failed" | "expired";
+    state: "waiting" | "scheduled" | "submitted" | "unknown" | "failed" | "expired" | "cancelled";
     /**
      * @description 1 to 100 characters.
      * @example "acme"
@@ -2583,7 +2585,7 @@ export type Message = {
     /** @description The recipient, masked for viewers; null: it was erased. */
     to: string | null;
     ref: string | null;
-    /** @example "waiting" */
+    /** @example "scheduled" */
     state: MessageState;
     channel: string | null;
     carrier: string | null;

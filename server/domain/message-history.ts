@@ -99,13 +99,24 @@ export interface HandOut {
   readonly deadLetter: { readonly failedMs: number; readonly attempts: number; readonly reason: string } | undefined;
 }
 
-/** `waiting`: no step of it is begun, or the next one is not. The others are the states of the step that decides. */
-export type MessageState = "waiting" | StepState;
+/** `cancelled` is an end of its own, so that nobody who repeats what failed repeats what was cancelled. The rest are the states of the step that decides. */
+export type MessageState = "scheduled" | "waiting" | StepState | "cancelled";
 
-export const messageStates = [
-  ...(["waiting", "queued", "submitting", "submitted", "unknown"] as const),
-  ...(["delivered", "failed", "expired"] as const),
-] satisfies readonly MessageState[];
+/** In the order in which a message passes through them, in words for operators. */
+export const stateMeanings = [
+  ["scheduled", "it waits for its sendAt"],
+  ["waiting", "no carrier has been given its next step"],
+  ["queued", "a carrier was tried and did not take it; it waits for its next try"],
+  ["submitting", "it is being handed to a carrier"],
+  ["submitted", "a carrier has it"],
+  ["unknown", "a carrier gave no answer, and may have it or not"],
+  ["delivered", "a carrier reported success"],
+  ["failed", "a carrier or the gateway reported a failure"],
+  ["expired", "nobody reported an end in time"],
+  ["cancelled", "an operator or the account ended it before a carrier had it"],
+] as const satisfies readonly (readonly [MessageState, string])[];
+
+export const messageStates: readonly MessageState[] = stateMeanings.map(([state]) => state);
 
 /** The carrier in the row of a step that an operator or the account cancelled. No carrier can have this name. */
 export const CANCELLED = "(cancelled)";
@@ -118,15 +129,16 @@ export const hasCarrier = ({ carrier }: Pick<StepHistory, "carrier">): boolean =
 
 export const getChannel = ({ channels }: MessageHistory, step: number): Channel => channels[step] ?? "sms";
 
-export type DecidingStep = Pick<StepHistory, "state" | "last">;
+export type DecidingStep = Pick<StepHistory, "state" | "last" | "carrier">;
 
 /** The state of a message by its last step that has a row. */
 export function getMessageState(last: DecidingStep | undefined): MessageState {
   if (last === undefined) return "waiting";
+  if (last.carrier === CANCELLED && last.state === "failed") return "cancelled";
   const isFollowed = (last.state === "failed" || last.state === "expired") && !last.last;
   return isFollowed ? "waiting" : last.state;
 }
 
-const ENDED: ReadonlySet<MessageState> = new Set(["delivered", "failed", "expired"]);
+const ENDED: ReadonlySet<MessageState> = new Set(["delivered", "failed", "expired", "cancelled"]);
 
 export const hasEnded = (state: MessageState): boolean => ENDED.has(state);

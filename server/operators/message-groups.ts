@@ -1,15 +1,22 @@
 import type { ChangedMessages } from "../../generated/admin/types.ts";
 import type { MessageRef } from "../domain/delivery.ts";
+import { reportText } from "../domain/report-codes.ts";
 import { formatError } from "../errors.ts";
 import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
 import { type OperatorContext as CancelContext, cancelMessages as cancelStored } from "../store/cancel-message.ts";
 import type { Database } from "../store/database.ts";
 import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
-import { type MessageGroup, selectMessages, type WantedCarrier } from "../store/select-messages.ts";
+import {
+  type MessageGroup,
+  type requeuedStates,
+  type SelectedMessage,
+  selectMessages,
+  type WantedCarrier,
+} from "../store/select-messages.ts";
 import { requireAccount } from "./accounts.ts";
 import { readCarrierChoice } from "./carrier-choice.ts";
 import { toContext } from "./message-context.ts";
-import { describeSilent } from "./messages.ts";
+import { AHEAD_MS, describeSilent } from "./messages.ts";
 import { describeMove } from "./operator-cells.ts";
 import { Refusal } from "./refusal.ts";
 import type { OperatorContext, UseCase } from "./use-case.ts";
@@ -27,8 +34,7 @@ export interface GroupChange {
 
 /** Messages of one transaction: each waits for workers that have the rows at this moment. */
 const AT_ONCE = 500;
-/** Messages of gateways whose clocks are ahead, and those that wait for a sendAt, which has the time in their key. */
-const AHEAD_MS = 400 * 86_400_000;
+type RequeuedState = (typeof requeuedStates)[number];
 
 /** What became of one message: undefined: it was done; otherwise why not. */
 type Change = (
@@ -41,37 +47,43 @@ const describe = ({ matched, done }: ChangedMessages): string => `${done} of ${m
 
 export const cancelMessages: UseCase<GroupChange, ChangedMessages> = {
   ...{ name: "cancelMessages", role: "operator", kind: "change", describe },
-  target: (change) => describeGroup(change, "waiting"),
+  target: (change) => describeGroup(change, "waiting or scheduled"),
   run: (change, context) =>
-    changeAll(
-      change,
-      "waiting",
-      context,
-      "would be cancelled: each gets a final report with 90001",
-      async (...args) => {
-        const decisions = await cancelStored(...args);
-        return args[1].map(({ msgKey }) => {
-          const decision = decisions.get(msgKey);
-          return decision?.ok ? undefined : (decision?.reason ?? "it is gone");
-        });
-      },
-    ),
+    changeAll(change, "unsent", context, "would be cancelled: each gets a final report with 90001", async (...args) => {
+      const decisions = await cancelStored(...args);
+      return args[1].map(({ msgKey }) => {
+        const decision = decisions.get(msgKey);
+        return decision?.ok ? undefined : (decision?.reason ?? "it is gone");
+      });
+    }),
 };
 
-export const requeueMessages: UseCase<GroupChange & { readonly state: MessageGroup["state"] }, ChangedMessages> = {
+export const requeueMessages: UseCase<GroupChange & { readonly state: RequeuedState }, ChangedMessages> = {
   ...{ name: "requeueMessages", role: "operator", kind: "change", describe },
   target: (change) => describeGroup(change, change.state),
   run: ({ state, ...change }, context) => {
-    const effect =
-      state === "waiting"
-        ? "would be given to the next free worker"
-        : "would be sent again: their recipients may get them twice, and reports that nobody has seen are withdrawn";
+    if (state === "cancelled" && change.carrier !== undefined)
+      throw new Refusal("invalid", "a cancelled message has no carrier: leave out the carrier");
+    const effect = EFFECTS[state];
     return changeAll(change, state, context, effect, async (database, refs, ofAccount) => {
       const results: (string | undefined)[] = [];
       for (const ref of refs) results.push(await requeueOne(database, ref, ofAccount));
       return results;
     });
   },
+};
+
+const SENT_AGAIN =
+  "would be sent again: their recipients may get them twice, and reports that nobody has seen are withdrawn";
+
+const EFFECTS: Readonly<Record<RequeuedState, string>> = {
+  waiting: "would be given to the next free worker",
+  scheduled: "would be sent at once, before their sendAt",
+  submitted: SENT_AGAIN,
+  unknown: SENT_AGAIN,
+  failed: SENT_AGAIN,
+  expired: SENT_AGAIN,
+  cancelled: "would be sent although they were cancelled, and reports that nobody has seen are withdrawn",
 };
 
 async function requeueOne(database: Database, ref: MessageRef, context: CancelContext): Promise<string | undefined> {
@@ -112,6 +124,16 @@ async function makeWantedCarrier(
   };
 }
 
+/** How many have which report code; undefined: they have no report. */
+function describeCodes(refs: readonly SelectedMessage[]): string | undefined {
+  const groups = [...Map.groupBy(refs, ({ code }) => code ?? "")].filter(([code]) => code !== "");
+  if (groups.length === 0) return undefined;
+  const counts = groups
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([code, { length }]) => `${length} with ${[code, reportText(code)].filter(Boolean).join(" ")}`);
+  return `by report code: ${counts.join(", ")}`;
+}
+
 /** Counts first, and changes nothing before that is confirmed. */
 async function changeAll(
   change: GroupChange,
@@ -141,6 +163,7 @@ async function changeAll(
     const senders = new Set(found.map(({ ref }) => ref.accountId)).size;
     const count = found.length === limit ? `${limit} messages, and maybe more,` : `${found.length} messages`;
     const remarks = [
+      describeCodes(found.map(({ ref }) => ref)),
       describeSilent(silent),
       unknown === 0 ? undefined : `${unknown} more are not among them: ${UNKNOWN_CARRIER}`,
     ];

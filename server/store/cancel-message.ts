@@ -133,7 +133,7 @@ async function endSteps(
   );
   await client.query(
     `INSERT INTO undelivered_messages (account_id, msg_key, state, code)
-     SELECT account_id, msg_key, 'failed', $3 FROM unnest($1::text[], $2::text[]) AS input (account_id, msg_key)
+     SELECT account_id, msg_key, 'cancelled', $3 FROM unnest($1::text[], $2::text[]) AS input (account_id, msg_key)
      ON CONFLICT DO NOTHING`,
     [...getKeyColumns(steps), CANCELLED_CODE],
   );

@@ -1,4 +1,4 @@
-import type { MessageRef, StepState } from "../domain/delivery.ts";
+import type { MessageRef } from "../domain/delivery.ts";
 import type { MessageState } from "../domain/message-history.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { DatabaseTimeoutError } from "./database-errors.ts";
@@ -11,9 +11,9 @@ export interface MessageFilter {
   readonly ref?: string | undefined;
   readonly accountId?: string | undefined;
   readonly state?: MessageState | undefined;
-  /** Accepted at this time or later; undefined: as long as messages are kept. */
+  /** Accepted at this time or later, or with such a sendAt; undefined: as long as messages are kept. */
   readonly sinceMs?: number | undefined;
-  /** Accepted before this time. */
+  /** Accepted before this time, and with no later sendAt. */
   readonly untilMs: number;
   /** Only messages with an older key: the last key of the page before. */
   readonly beforeKey?: string | undefined;
@@ -173,7 +173,7 @@ async function findByState(
   client: Queryable,
   day: Day,
   filter: MessageFilter,
-  state: StepState,
+  state: MessageState,
   { accountIds }: SearchContext,
   limit: number,
 ): Promise<readonly MessageRow[]> {
@@ -188,17 +188,19 @@ async function findByState(
 }
 
 /** `$1` and `$2` are the bounds of keys, `$3` the accounts, `$4` how many, `$5` the state. */
-function selectByState({ partition }: Day, state: StepState): string {
+function selectByState({ partition }: Day, state: MessageState): string {
   const day = partition.slice("messages".length);
-  const ofAccounts = (table: string): string => `
+  const ofAccounts = (table: string, listedState = "state"): string => `
     SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
       SELECT account_id, msg_key FROM ${table} AS listed
-      WHERE listed.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2 AND state = $5
+      WHERE listed.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2 AND ${listedState} = $5
       ORDER BY msg_key DESC LIMIT $4
     ) AS newest`;
   // Most messages are delivered, so that the newest are found after a few.
   if (state === "delivered") return ofAccounts(`steps${day}`);
-  if (state === "failed" || state === "expired") return ofAccounts(`undelivered_messages${day}`);
+  if (state === "failed" || state === "expired" || state === "cancelled")
+    return ofAccounts(`undelivered_messages${day}`);
+  if (state === "scheduled") return ofAccounts("scheduled_messages", "'scheduled'");
   const members =
     state === "queued"
       ? "outbox CROSS JOIN LATERAL list_steps(batch::json)"

@@ -29,7 +29,6 @@ interface StepRow extends DecidingStep {
   readonly account_id: string;
   readonly msg_key: string;
   readonly step: number;
-  readonly carrier: string;
   readonly code: string | null;
   readonly carrier_reason: string | null;
 }
@@ -43,21 +42,36 @@ export async function addStates(queryable: Queryable, rows: readonly MessageRow[
     [rows.map(({ account_id }) => account_id), rows.map(({ msg_key }) => msg_key)],
   );
   // The last step of each message stays.
-  const lastSteps = new Map(steps.map((step) => [`${step.account_id}\n${step.msg_key}`, step]));
+  const lastSteps = new Map(steps.map((step) => [getName(step), step]));
+  const scheduled = await findScheduled(queryable, rows);
   return rows.map(({ account_id, msg_key, content }): FoundMessage => {
     const { to, ref, steps: flow, schedule } = parseMessage(content);
-    const last = lastSteps.get(`${account_id}\n${msg_key}`);
+    const name = getName({ account_id, msg_key });
+    const last = lastSteps.get(name);
     return {
       accountId: account_id,
       msgKey: msg_key,
       acceptedMs: schedule?.acceptedMs ?? timeOfMessageKey(msg_key) ?? 0,
       to: to === "" ? undefined : to,
       ref,
-      state: getMessageState(last),
+      state: scheduled.has(name) ? "scheduled" : getMessageState(last),
       channel: flow[last?.step ?? 0]?.channel,
       carrier: last?.carrier,
       code: last?.code ?? undefined,
       carrierReason: last?.carrier_reason ?? undefined,
     };
   });
+}
+
+const getName = ({ account_id, msg_key }: Pick<MessageRow, "account_id" | "msg_key">): string =>
+  `${account_id}\n${msg_key}`;
+
+/** The names of those that wait for their sendAt. */
+async function findScheduled(queryable: Queryable, rows: readonly MessageRow[]): Promise<ReadonlySet<string>> {
+  const { rows: found } = await queryable.query<Pick<MessageRow, "account_id" | "msg_key">>(
+    `SELECT account_id, msg_key FROM scheduled_messages
+     WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
+    [rows.map(({ account_id }) => account_id), rows.map(({ msg_key }) => msg_key)],
+  );
+  return new Set(found.map(getName));
 }

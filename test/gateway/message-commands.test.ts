@@ -228,24 +228,45 @@ describe("cancelling", () => {
     expect(await json("message", "cancel", msgKey)).toEqual({ msgKey, cancelled: true });
     const { state, why } = await show(msgKey);
     expect([state, why[0]]).toEqual([
-      "failed",
+      "cancelled",
       "Not delivered: it was cancelled. The report says 90001 Cancelled: The message was cancelled before a carrier had it.",
     ]);
     expect((await poll("acme")).get(msgKey)).toBe("90001");
     expect(await admin("message", "cancel", msgKey)).toMatchObject({
-      error: `admin: ${msgKey} cannot be cancelled: it has ended (failed)\n`,
+      error: `admin: ${msgKey} cannot be cancelled: it has ended (cancelled)\n`,
       exitCode: 1,
     });
   });
 
   test("ends a scheduled message, which is shown as such with both its times", async () => {
     const sendAt = new Date(Date.now() + 86_400_000).toISOString();
-    const msgKey = await send("planner", { sendAt });
+    const msgKey = await send("planner", { sendAt, to: "01055550077" });
     const { state, why, timeline } = await show(msgKey);
     expect([state, why[0]]).toEqual(["scheduled", expect.stringMatching(/^It is scheduled: .* for its sendAt, /)]);
     expect(timeline.map(({ text }) => text)).toEqual(["accepted; flow: sms", "step 1 (sms) waits: for its sendAt"]);
+    const findAll = async (...words: string[]) =>
+      (await json<Found>("message", "find", "--account", "planner", ...words)).messages.map((one) => [
+        one.msgKey,
+        one.state,
+      ]);
+    const searches = [["--to", "01055550077"], ["--since", "1h"], []];
+    for (const words of [...searches, ["--state", "scheduled"]])
+      expect(await findAll(...words), words.join(" ")).toEqual([[msgKey, "scheduled"]]);
+    for (const words of [
+      ["--until", "0m"],
+      ["--state", "waiting"],
+      ["--state", "cancelled"],
+    ])
+      expect(await findAll(...words), words.join(" ")).toEqual([]);
     expect(await json("message", "cancel", msgKey)).toEqual({ msgKey, cancelled: true });
-    expect((await show(msgKey)).state).toBe("failed");
+    expect((await show(msgKey)).state).toBe("cancelled");
+    for (const words of [...searches, ["--state", "cancelled"]])
+      expect(await findAll(...words), words.join(" ")).toEqual([[msgKey, "cancelled"]]);
+    for (const words of [
+      ["--state", "scheduled"],
+      ["--state", "failed"],
+    ])
+      expect(await findAll(...words), words.join(" ")).toEqual([]);
     expect((await poll("planner")).get(msgKey)).toBe("90001");
   });
 

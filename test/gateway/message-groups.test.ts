@@ -82,7 +82,7 @@ describe("messages cancel", () => {
     expect(out).toBe("Cancelled 2 of 2 messages.\nThere may be more: run the command again.\n");
     const [entry] = await json<{ action: string; target: string; result: string }[]>("operators", "audit");
     expect(entry).toMatchObject({
-      ...{ action: "cancelMessages", target: "state waiting, carrier (no carrier)", result: "2 of 2" },
+      ...{ action: "cancelMessages", target: "state waiting or scheduled, carrier (no carrier)", result: "2 of 2" },
     });
   });
 
@@ -150,6 +150,46 @@ describe("messages requeue", () => {
     expect(reports.map(({ msgKey }) => msgKey).toSorted()).toEqual(unseen.toSorted());
     const { timeline } = await json<{ timeline: { text: string }[] }>("message", "show", unseen[0] ?? "");
     expect(timeline.map(({ text }) => text)).toContainEqual(expect.stringMatching(/an operator sends it again$/));
+  });
+
+  test("sends what was cancelled, or waits for its sendAt, only if that is asked for by name", async () => {
+    await makeAccount(fresh, "sorry", { sandbox: true });
+    const group = ["--account", "sorry"];
+    const [later = ""] = await send("sorry", 1, { sendAt: new Date(Date.now() + 3_600_000).toISOString() });
+    const cancelled = await send("sorry", 2, { sendAt: new Date(Date.now() + 3_600_000).toISOString() });
+    for (const msgKey of cancelled) await admin("message", "cancel", msgKey);
+    const [failed = ""] = await send("sorry", 1, { to: "01000008000" });
+    const states = () => Promise.all([failed, later, ...cancelled].map(stateOf));
+    const untilEnded = () =>
+      vi.waitFor(
+        async () => expect(await states()).toEqual(["failed", "scheduled", "cancelled", "cancelled"]),
+        patience,
+      );
+    await untilEnded();
+    expect(JSON.stringify(await admin("messages", "requeue", "--state", "failed", ...group))).toMatch(
+      /1 messages of 1 .*by report code: 1 with 2\d{4} /,
+    );
+    expect(await json("messages", "requeue", "--state", "failed", ...group, "--yes")).toMatchObject({
+      matched: 1,
+      done: 1,
+    });
+    await untilEnded();
+    expect(await json("messages", "requeue", "--state", "waiting", ...group, "--yes")).toMatchObject({ matched: 0 });
+    expect(JSON.stringify(await admin("messages", "requeue", "--state", "cancelled", ...group))).toContain(
+      "by report code: 2 with 90001 Cancelled",
+    );
+    expect((await admin("messages", "requeue", "--state", "cancelled", "--carrier", "smsc", "--yes")).error).toBe(
+      "admin: a cancelled message has no carrier: leave out the carrier\n",
+    );
+    for (const [state, count] of [
+      ["scheduled", 1],
+      ["cancelled", 2],
+    ] as const)
+      expect(await json("messages", "requeue", "--state", state, ...group, "--yes")).toMatchObject({ done: count });
+    await vi.waitFor(
+      async () => expect(await states()).toEqual(["failed", "delivered", "delivered", "delivered"]),
+      patience,
+    );
   });
 
   test("asks for a state", async () => {

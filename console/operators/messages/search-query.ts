@@ -13,8 +13,8 @@ export interface SearchFields {
 export const EMPTY: SearchFields = { msgKey: "", to: "", ref: "", account: "", state: "", since: "", until: "" };
 
 export const STATES = [
-  ...(["waiting", "queued", "submitting", "submitted", "unknown"] as const),
-  ...(["delivered", "failed", "expired"] as const),
+  ...(["scheduled", "waiting", "queued", "submitting", "submitted", "unknown"] as const),
+  ...(["delivered", "failed", "expired", "cancelled"] as const),
 ];
 
 export type State = (typeof STATES)[number];

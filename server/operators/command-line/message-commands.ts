@@ -1,5 +1,5 @@
 import type { Message, MessageDetail } from "../../../generated/admin/types.ts";
-import { messageStates } from "../../domain/message-history.ts";
+import { messageStates, stateMeanings } from "../../domain/message-history.ts";
 import { timeOfMessageKey } from "../../domain/message-key.ts";
 import { OperatorError } from "../../errors.ts";
 import { showTime } from "../message-view.ts";
@@ -32,11 +32,15 @@ const find: Command = {
   details: `  --to NUMBER               the recipient, as the client sent it
   --ref TEXT                the reference that the client gave
   --account NAME            the account that sent it
-  --state STATE             ${messageStates.join(", ")}
+  --state STATE             one of those below
   --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
                             (default: all days with --to or --ref, else 24 hours)
   --until TIME              accepted before then; without --since the 24 hours end here
   --limit N                 how many at most (default: ${DEFAULT_LIMIT})
+
+A message with a sendAt counts by that time, so that scheduled ones come first; --until 0m leaves them out. The states:
+
+${formatTable(stateMeanings.map(([state, meaning]) => [`  ${state}`, meaning]))}
 
 All cells are searched. ${REFUSED}
 Times are in UTC. The exit code is 1 if a cell did not answer, or the search took too long and is not complete.`,

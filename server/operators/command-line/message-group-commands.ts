@@ -1,12 +1,12 @@
 import type { ChangedMessages } from "../../../generated/admin/types.ts";
 import { OperatorError } from "../../errors.ts";
+import { requeuedStates } from "../../store/select-messages.ts";
 import { cancelMessages, type GroupChange, requeueMessages } from "../message-groups.ts";
 import { describeSilent } from "../messages.ts";
 import type { Command, CommandOutput } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
 
 const MAX_MESSAGES = 1_000_000;
-const STATES = ["waiting", "submitted", "unknown", "failed", "expired"] as const;
 
 const options = {
   account: { type: "string" },
@@ -64,15 +64,16 @@ const requeue: Command = {
   useCases: [requeueMessages],
   usage: "--state STATE [--account NAME] [--carrier NAME] [--since TIME] [--until TIME] [--limit N] [--yes]",
   about: "lets workers send many messages at once, or once more",
-  details: `  --state STATE             ${STATES.join(", ")}
+  details: `  --state STATE             ${requeuedStates.join(", ")}
 ${HELP}
 
 As message requeue does it with one: messages that wait go to the next free worker, others are sent once more, and their recipients may get
-them twice. Messages whose report the account has or may have stay as they are.`,
+them twice. Messages whose report the account has or may have stay as they are. Cancelled messages go out only with --state cancelled, and those
+that wait for their sendAt only with --state scheduled: no other state has them. Without --yes the number is split by report code.`,
   options: { ...options, state: { type: "string" } },
   async run(args, perform) {
-    const state = args.oneOf("state", STATES);
-    if (state === undefined) throw new OperatorError(`--state is missing: ${STATES.join(", ")}`);
+    const state = args.oneOf("state", requeuedStates);
+    if (state === undefined) throw new OperatorError(`--state is missing: ${requeuedStates.join(", ")}`);
     return format(await perform(requeueMessages, { ...readGroup(args), state }), "Requeued");
   },
 };

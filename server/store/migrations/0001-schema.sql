@@ -414,7 +414,7 @@ CREATE TABLE undelivered_messages (
 COMMENT ON TABLE undelivered_messages IS 'Messages whose final report tells of no delivery, one partition for each day of acceptance, for searches and figures of operators. Workers insert rows with the end of a message.';
 COMMENT ON COLUMN undelivered_messages.account_id IS 'The account that sent the message.';
 COMMENT ON COLUMN undelivered_messages.msg_key IS 'The message.';
-COMMENT ON COLUMN undelivered_messages.state IS 'State of its last step: failed or expired.';
+COMMENT ON COLUMN undelivered_messages.state IS 'How it ended: failed, expired or cancelled.';
 COMMENT ON COLUMN undelivered_messages.code IS 'Report code of its end.';
 
 -- Who looks after steps whose end is not known: one row for the steps that were begun together, due when something must be done about those

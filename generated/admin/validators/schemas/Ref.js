@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export const isMessageState = validate1;
-const schema1 = {"type":"string","enum":["waiting","queued","submitting","submitted","unknown","delivered","failed","expired"]};
+const schema1 = {"type":"string","enum":["scheduled","waiting","queued","submitting","submitted","unknown","delivered","failed","expired","cancelled"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42,7 +42,7 @@ if(typeof data !== "string"){
 validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((((data === "waiting") || (data === "queued")) || (data === "submitting")) || (data === "submitted")) || (data === "unknown")) || (data === "delivered")) || (data === "failed")) || (data === "expired"))){
+if(!((((((((((data === "scheduled") || (data === "waiting")) || (data === "queued")) || (data === "submitting")) || (data === "submitted")) || (data === "unknown")) || (data === "delivered")) || (data === "failed")) || (data === "expired")) || (data === "cancelled"))){
 validate1.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum}}];
 return false;
 }
@@ -366,6 +366,6 @@ export const part = /* @__PURE__ */ definePart({
     Message: isMessage,
   },
   branches: {},
-  schemas: "{\"Ref\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"MessageState\":{\"type\":\"string\",\"enum\":[\"waiting\",\"queued\",\"submitting\",\"submitted\",\"unknown\",\"delivered\",\"failed\",\"expired\"]},\"MessagePage\":{\"type\":\"object\",\"required\":[\"messages\",\"nextCursor\",\"searchedSince\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"messages\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Message\"}},\"nextCursor\":{\"type\":[\"string\",\"null\"]},\"searchedSince\":{\"type\":[\"string\",\"null\"]},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Message\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"ref\",\"state\",\"channel\",\"carrier\",\"code\",\"codeText\",\"carrierReason\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"channel\":{\"type\":[\"string\",\"null\"]},\"carrier\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"}}}}",
+  schemas: "{\"Ref\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"MessageState\":{\"type\":\"string\",\"enum\":[\"scheduled\",\"waiting\",\"queued\",\"submitting\",\"submitted\",\"unknown\",\"delivered\",\"failed\",\"expired\",\"cancelled\"]},\"MessagePage\":{\"type\":\"object\",\"required\":[\"messages\",\"nextCursor\",\"searchedSince\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"messages\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Message\"}},\"nextCursor\":{\"type\":[\"string\",\"null\"]},\"searchedSince\":{\"type\":[\"string\",\"null\"]},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Message\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"ref\",\"state\",\"channel\",\"carrier\",\"code\",\"codeText\",\"carrierReason\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"channel\":{\"type\":[\"string\",\"null\"]},\"carrier\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"}}}}",
   uses: [part_small],
 });
