@@ -99,7 +99,14 @@ describe("messages cancel", () => {
     const group = ["--carrier", "simulator"];
     expect((await admin("messages", "requeue", "--state", "waiting", ...group)).error).toContain("3 messages of 1");
     expect((await admin("messages", "cancel", ...group)).error).toContain("3 messages of 1 accounts");
-    expect(await json("messages", "cancel", ...group, "--yes")).toMatchObject({ matched: 3, done: 3 });
+    const [first = ""] = keys;
+    await admin("message", "cancel", first);
+    await vi.waitFor(async () => {
+      expect((await admin("backlog")).out).toMatch(/simulator +2 /);
+      expect((await admin("carrier", "list")).out).toMatch(/simulator .* 2\n/);
+    }, patience);
+    expect(await json("messages", "cancel", ...group, "--yes")).toMatchObject({ matched: 2, done: 2 });
+    await vi.waitFor(async () => expect((await admin("backlog")).out).not.toContain("simulator"), patience);
     await admin("carrier", "resume", "simulator");
     const reports = await takeAll("trial", 3);
     expect(reports.map(({ msgKey, reportCode }) => [msgKey, reportCode]).toSorted()).toEqual(
