@@ -12,7 +12,7 @@ import {
   resumeCarrier as resumeStored,
 } from "../store/carrier-control.ts";
 import { type Database, withDeadline } from "../store/database.ts";
-import { countOpenSteps, measureOutbox } from "../store/outbox-figures.ts";
+import { countOpenSteps, measureDelayed, measureOutbox } from "../store/outbox-figures.ts";
 import { showTime } from "./message-view.ts";
 import type { OperatorParts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
@@ -209,7 +209,10 @@ const sum = <Item>(items: readonly Item[], get: (item: Item) => number): number 
 /** A cell that cannot be asked is left out: a carrier must be paused also while a cell is away. */
 async function sumBacklog(cells: readonly { readonly database: Database }[]): Promise<ReadonlyMap<string, number>> {
   const sums = new Map<string, number>();
-  const waiting = cells.map(({ database }) => measureOutbox(withDeadline(database, TIMEOUT_MS).pool));
+  const waiting = cells.flatMap(({ database }) => {
+    const { pool } = withDeadline(database, TIMEOUT_MS);
+    return [measureOutbox(pool), measureDelayed(pool)];
+  });
   const found = (await Promise.allSettled(waiting)).flatMap((one) => (one.status === "fulfilled" ? one.value : []));
   for (const { carrier, steps } of found)
     if (carrier !== undefined) sums.set(carrier, (sums.get(carrier) ?? 0) + steps);

@@ -225,6 +225,9 @@ describe("without a worker", () => {
     const token = await api.gateway.token("acme");
     const json = { from: "0212345678", to: "01012345678", text: "Hello" };
     await api.gateway.ask("POST", "/v1/send/sms", { token, json });
+    expect((await runAdminOn(idle.url, ["carrier", "list"])).out).toBe(
+      "No worker runs.\n1 step waits for a worker to choose a carrier.\n",
+    );
     const { out } = await runAdminOn(idle.url, ["messages", "cancel", "--carrier", "smsc", "--yes"]);
     expect(out).toBe(
       "No message was found.\n1 stay as they are: they are in no backlog, and no worker runs that could tell their carrier; start one, or leave out the carrier\n",

@@ -3,7 +3,8 @@ import { readCarriersFile } from "../../carriers/configured-carriers.ts";
 import { readConfig } from "../../config.ts";
 import { OperatorError } from "../../errors.ts";
 import { describeDrain, drainCarrier, listCarriers, pauseCarrier, reloadCarriers, resumeCarrier } from "../carriers.ts";
-import { type Command, formatTable } from "./command.ts";
+import { getBacklog } from "../figures.ts";
+import { type Command, count, formatTable } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
 
 /** Workers look every second; a process that is busy may take a little longer. */
@@ -19,15 +20,19 @@ const readWaitMs = (args: CommandArgs, defaultS: number): number =>
 
 const list: Command = {
   name: "carrier list",
-  useCases: [listCarriers],
+  useCases: [listCarriers, getBacklog],
   usage: "",
   about: "lists the carriers of all workers, which are paused, and what waits for them",
-  details: `UP is how many of its workers can reach the carrier. A carrier that no worker has is paused, or has a backlog, and is
-in no carriers file.`,
+  details: `UP is how many of its workers can reach the carrier. WAITING has also what waits for its next try there. A carrier that no worker has is
+paused, or has a backlog, and is in no carriers file. What no worker has chosen a carrier for is told below the list.`,
   options: {},
   async run(_args, perform) {
     const carriers = await perform(listCarriers, undefined);
-    if (carriers.length === 0) return { json: carriers, text: "No worker runs." };
+    const backlog = await perform(getBacklog, undefined);
+    const unplaced = backlog.carriers.find(({ name }) => name === null)?.steps ?? 0;
+    const rest =
+      unplaced === 0 ? [] : [`${count(unplaced, "step waits", "steps wait")} for a worker to choose a carrier.`];
+    if (carriers.length === 0) return { json: carriers, text: ["No worker runs.", ...rest].join("\n") };
     const rows = carriers.map(({ name, pausedAt, pausedBy, draining, workers, up, underWay, waiting }) => [
       name,
       pausedAt === null ? "active" : `${draining ? "draining" : "paused"} since ${pausedAt} by ${pausedBy}`,
@@ -35,7 +40,8 @@ in no carriers file.`,
     ]);
     const heading = ["CARRIER", "STATE", "WORKERS", "UP", "UNDER WAY", "WAITING"];
     const json = carriers.map(({ pausedAt, ...carrier }) => ({ ...carrier, paused: pausedAt }));
-    return { json, text: formatTable([heading, ...rows]) };
+    const idle = carriers.some(({ workers }) => workers > 0) ? [] : ["No worker runs."];
+    return { json, text: [formatTable([heading, ...rows]), ...idle, ...rest].join("\n") };
   },
 };
 
@@ -55,10 +61,8 @@ function throwIfSilent({ silent }: CarrierOrder, order: string): void {
 
 const describeWorkers = (workers: number): string =>
   workers === 0
-    ? "no worker runs it, so look at the name once more"
-    : workers === 1
-      ? "in 1 worker"
-      : `in ${workers} workers`;
+    ? "and workers that have it will follow when they start; none runs now that could tell whether the name is right"
+    : `in ${count(workers, "worker")}`;
 
 const waitHelp = `  --wait SECONDS            how long to wait for the workers (default: ${APPLY_WAIT_S})`;
 

@@ -707,7 +707,12 @@ COMMENT ON COLUMN stuck_steps.lease_id IS 'Its lease in step_leases.';
 
 CREATE VIEW backlog AS
   SELECT named.account_id,
-    left(batch.lane, -1 - length(named.account_id)) AS carrier,
+    CASE
+      WHEN batch.lane IS NOT NULL THEN left(batch.lane, -1 - length(named.account_id))
+      WHEN batch.delay_ms > 0 THEN (
+        SELECT tried.carrier FROM steps AS tried
+        WHERE tried.account_id = named.account_id AND tried.msg_key = named.msg_key AND tried.step = named.step)
+    END AS carrier,
     CASE
       WHEN batch.worker_id IS NOT NULL THEN 'claimed'
       WHEN starts_with(batch.lane, '(no carrier)/') THEN 'waiting for a carrier'
@@ -723,8 +728,8 @@ CREATE VIEW backlog AS
   GROUP BY 1, 2, 3, 4;
 COMMENT ON VIEW backlog IS 'What waits in the outbox, by account, carrier and stage. It reads the whole outbox.';
 COMMENT ON COLUMN backlog.account_id IS 'The account that sent the messages.';
-COMMENT ON COLUMN backlog.carrier IS 'The carrier whose queue was full; (no carrier): none is set up for the message; null: no worker has chosen one yet.';
-COMMENT ON COLUMN backlog.stage IS 'ready (any worker may claim it), delayed (its time has not come), claimed (a worker has it in memory), waiting for room (the queue of its carrier is full), waiting for a carrier (none is set up for the message).';
+COMMENT ON COLUMN backlog.carrier IS 'The carrier whose queue was full, or that did not take it and asked for a delay; (no carrier): none is set up for the message; null: no worker has chosen one yet.';
+COMMENT ON COLUMN backlog.stage IS 'ready (any worker may claim it), delayed (it waits for its next try), claimed (a worker has it in memory), waiting for room (the queue of its carrier is full), waiting for a carrier (none is set up for the message).';
 COMMENT ON COLUMN backlog.worker_id IS 'The worker that has claimed it; null in the other stages.';
 COMMENT ON COLUMN backlog.steps IS 'Number of steps, including those of claimed batches that are begun already.';
 COMMENT ON COLUMN backlog.oldest_at IS 'When the oldest of their batches was inserted.';
