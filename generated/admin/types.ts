@@ -2755,6 +2755,8 @@ export type Carrier = {
     workers: number;
     /** @description How many of these can reach it. */
     up: number;
+    /** @description How many of these have an open circuit breaker, because it did not answer several messages. */
+    failing: number;
     /** @description Steps that are being submitted. */
     underWay: number;
     /** @description Steps that wait for it. */

@@ -1,7 +1,6 @@
 import { noRouteEnding } from "./gateway-endings.ts";
 import {
   CANCELLED,
-  type CarrierPause,
   getChannel,
   getMessageState,
   hasCarrier,
@@ -85,7 +84,9 @@ function explainWaiting(
       const place = waiting.stage === "claimed" ? "with a worker, for" : "in the backlog of";
       const carrier = waiting.carrier ?? `its carrier${listPaused(pauses)}`;
       return [
-        `It waits since ${since} ${place} ${carrier}, which is away, or slower than what is sent to it.${workers}`,
+        waiting.isFailing === true
+          ? `It waits since ${since} ${place} ${carrier}, which did not answer several messages: its circuit breaker is open, and now and then one message is tried.${workers}`
+          : `It waits since ${since} ${place} ${carrier}, which is away, or slower than what is sent to it.${workers}`,
         ...returned,
       ];
     }

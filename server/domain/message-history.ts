@@ -76,6 +76,8 @@ export interface WaitingPlace {
   readonly stage: "scheduled" | "ready" | "delayed" | "claimed" | "backlog" | "no-carrier";
   /** The carrier of a backlog, or the one that workers would give it to now. */
   readonly carrier: string | undefined;
+  /** The circuit breaker of that carrier is open in some worker. */
+  readonly isFailing?: boolean;
   /** When it may be claimed. */
   readonly dueMs: number;
 }

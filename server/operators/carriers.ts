@@ -151,6 +151,7 @@ async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
       draining: pause?.isDrain ?? false,
       workers: found.length,
       up: found.filter(({ isUp }) => isUp).length,
+      failing: found.filter(({ isFailing }) => isFailing).length,
       underWay: sum(found, ({ underWay }) => underWay),
       waiting: sum(found, ({ waiting }) => waiting) + (backlog.get(name) ?? 0),
     };

@@ -1,11 +1,12 @@
 import type { MessageDetail, MessagePage, Requeued } from "../../generated/admin/types.ts";
 import type { MessageRef } from "../domain/delivery.ts";
-import { getChannel, type MessageHistory, type MessageState } from "../domain/message-history.ts";
+import { getChannel, type MessageHistory, type MessageState, type WaitingPlace } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
 import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
 import { cancelMessages as cancelStored } from "../store/cancel-message.ts";
-import type { Database } from "../store/database.ts";
+import { listGatewayProcesses } from "../store/carrier-control.ts";
+import type { Database, Queryable } from "../store/database.ts";
 import { getFirstKeyAt } from "../store/day.ts";
 import { findMessages as findStored } from "../store/find-messages.ts";
 import { findMessageOwner, readMessageHistory } from "../store/message-history.ts";
@@ -115,17 +116,28 @@ export const getMessage: UseCase<OfMessage, MessageDetail> = {
   describe: () => "shown",
 };
 
-/** Names the carrier that a step waits for in the memory of a worker, by the routes that workers tell of. */
+/** Names the carrier that a step waits for in the memory of a worker, by the routes that workers tell of, and says whether it answers. */
 async function addCarrier(
   history: MessageHistory,
   sandbox: boolean,
   context: OperatorContext,
 ): Promise<MessageHistory> {
   const { waiting, to } = history;
+  const { pool } = context.database;
+  if (waiting?.stage === "backlog") return { ...history, waiting: await addHealth(waiting, pool) };
   if (waiting?.stage !== "claimed" || to === undefined) return history;
-  const choose = await readCarrierChoice(context.database.pool);
+  const choose = await readCarrierChoice(pool);
   const [carrier, ...others] = choose?.({ channel: getChannel(history, waiting.step), to, sandbox }) ?? [];
-  return carrier === undefined || others.length > 0 ? history : { ...history, waiting: { ...waiting, carrier } };
+  if (carrier === undefined || others.length > 0) return history;
+  return { ...history, waiting: await addHealth({ ...waiting, carrier }, pool) };
+}
+
+async function addHealth(waiting: WaitingPlace, directory: Queryable): Promise<WaitingPlace> {
+  const carriers = (await listGatewayProcesses(directory)).flatMap((process) => process.carriers);
+  return {
+    ...waiting,
+    isFailing: carriers.some(({ name, isFailing }) => name === waiting.carrier && isFailing === true),
+  };
 }
 
 export const cancelMessage: UseCase<OfMessage, void> = {

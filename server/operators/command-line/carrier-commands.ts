@@ -1,4 +1,4 @@
-import type { CarrierOrder } from "../../../generated/admin/types.ts";
+import type { Carrier, CarrierOrder } from "../../../generated/admin/types.ts";
 import { readCarriersFile } from "../../carriers/configured-carriers.ts";
 import { readConfig } from "../../config.ts";
 import { OperatorError } from "../../errors.ts";
@@ -23,7 +23,8 @@ const list: Command = {
   useCases: [listCarriers, getBacklog],
   usage: "",
   about: "lists the carriers of all workers, which are paused, and what waits for them",
-  details: `UP is how many of its workers can reach the carrier. WAITING has also what waits for its next try there. A carrier that no worker has is
+  details: `UP is how many of its workers can reach the carrier. With an open circuit breaker a worker sends it nothing but a message now and then, until one is
+answered. WAITING has also what waits for its next try there. A carrier that no worker has is
 paused, or has a backlog, and is in no carriers file. What no worker has chosen a carrier for is told below the list.`,
   options: {},
   async run(_args, perform) {
@@ -33,9 +34,8 @@ paused, or has a backlog, and is in no carriers file. What no worker has chosen 
     const rest =
       unplaced === 0 ? [] : [`${count(unplaced, "step waits", "steps wait")} for a worker to choose a carrier.`];
     if (carriers.length === 0) return { json: carriers, text: ["No worker runs.", ...rest].join("\n") };
-    const rows = carriers.map(({ name, pausedAt, pausedBy, draining, workers, up, underWay, waiting }) => [
-      name,
-      pausedAt === null ? "active" : `${draining ? "draining" : "paused"} since ${pausedAt} by ${pausedBy}`,
+    const rows = carriers.map(({ workers, up, underWay, waiting, ...carrier }) => [
+      ...[carrier.name, describeCarrier(carrier)],
       ...[workers, up, underWay, waiting].map(String),
     ]);
     const heading = ["CARRIER", "STATE", "WORKERS", "UP", "UNDER WAY", "WAITING"];
@@ -44,6 +44,16 @@ paused, or has a backlog, and is in no carriers file. What no worker has chosen 
     return { json, text: [formatTable([heading, ...rows]), ...idle, ...rest].join("\n") };
   },
 };
+
+function describeCarrier({
+  pausedAt,
+  pausedBy,
+  draining,
+  failing,
+}: Omit<Carrier, "workers" | "up" | "underWay" | "waiting">): string {
+  const order = pausedAt === null ? "active" : `${draining ? "draining" : "paused"} since ${pausedAt} by ${pausedBy}`;
+  return failing > 0 ? `${order}, does not answer ${count(failing, "worker")} (breaker open)` : order;
+}
 
 /** The carrier: `--name smsc`, or the first argument. */
 function readCarrier(args: CommandArgs): string {

@@ -111,6 +111,12 @@ test("a carrier that takes nothing opens its circuit breaker, which is logged, a
     "step 1 (alimtalk) is handed to talk",
     "talk does not take it: it cannot be reached (ECONNREFUSED)",
   ]);
+  await vi.waitFor(async () => {
+    expect(await admin("carrier", "list")).toMatch(/talk +active, does not answer 1 worker \(breaker open\) +1 +1 /);
+    expect(JSON.parse(await admin("message", "show", String(body?.msgKey), "--json")).why[0]).toMatch(
+      /^It waits since .* with a worker, for talk, which did not answer several messages: its circuit breaker is open/,
+    );
+  }, patience);
 });
 
 const CARRIER_EVENTS = ["carrier_paused", "carrier_drain_started", "carrier_drained", "carrier_resumed"];
