@@ -53,6 +53,13 @@ export interface StepTry {
   readonly sentMs: number;
   readonly endMs: number;
   readonly reason: string;
+  /** The operator who queued it again, if it was not the carrier that did not take it; `reason` has then the carrier's own words. */
+  readonly requeuedBy?: string;
+  /** How it had ended by then, or its state. */
+  readonly endState?: StepState;
+  readonly code?: string;
+  /** When, as digits. */
+  readonly reportedMs?: string;
 }
 
 export interface CarrierPause {
@@ -125,6 +132,9 @@ export const CANCELLED = "(cancelled)";
 
 /** The carrier in the rows of steps that no carrier ever had. */
 export const NO_CARRIER = "none";
+
+/** In the name of a lane of the backlog, for steps that no carrier may have. A carriers file can give no carrier this name. */
+export const WITHOUT_CARRIER = "(no carrier)";
 
 export const hasCarrier = ({ carrier }: Pick<StepHistory, "carrier">): boolean =>
   carrier !== NO_CARRIER && carrier !== CANCELLED;

@@ -1,5 +1,12 @@
 import type { MessageRef } from "../domain/delivery.ts";
-import type { BegunStep, HandOut, MessageHistory, StepHistory, WaitingPlace } from "../domain/message-history.ts";
+import {
+  type BegunStep,
+  type HandOut,
+  type MessageHistory,
+  type StepHistory,
+  type WaitingPlace,
+  WITHOUT_CARRIER,
+} from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { Schedule } from "../domain/model.ts";
 import { listCarrierPauses } from "./carrier-control.ts";
@@ -64,7 +71,7 @@ async function readSteps(queryable: Queryable, { accountId, msgKey }: MessageRef
      FROM steps AS steps WHERE account_id = $1 AND msg_key = $2 ORDER BY step`,
     [accountId, msgKey],
   );
-  return rows.map(withoutNulls);
+  return rows.map((row) => ({ ...withoutNulls(row), tries: row.tries.map(withoutNulls) }));
 }
 
 interface OutboxRow {
@@ -74,8 +81,6 @@ interface OutboxRow {
   readonly worker_id: string | null;
   readonly batch: string;
 }
-
-const WITHOUT_CARRIER = "(no carrier)";
 
 async function findSchedule(
   queryable: Queryable,

@@ -1,10 +1,11 @@
 import type { Carrier, CarrierOrder } from "../../../generated/admin/types.ts";
 import { readCarriersFile } from "../../carriers/configured-carriers.ts";
 import { readConfig } from "../../config.ts";
+import { count } from "../../domain/plural.ts";
 import { OperatorError } from "../../errors.ts";
 import { describeDrain, drainCarrier, listCarriers, pauseCarrier, reloadCarriers, resumeCarrier } from "../carriers.ts";
 import { getBacklog } from "../figures.ts";
-import { type Command, count, formatTable } from "./command.ts";
+import { type Command, formatTable } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
 
 /** Workers look every second; a process that is busy may take a little longer. */

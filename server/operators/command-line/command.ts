@@ -33,10 +33,6 @@ export interface Command {
 /** For commands about one account: `--id acme`, or the id as the only argument. */
 export const accountOption = { id: { type: "string" } } as const;
 
-/** `1 worker`, `2 workers`. */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
-
 /** Lines up the cells of rows; the last cell of a row is not padded. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];

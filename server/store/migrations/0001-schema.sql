@@ -399,8 +399,8 @@ COMMENT ON COLUMN steps.late_ms IS 'When a success was recorded after it had fai
 COMMENT ON COLUMN steps.late_code IS 'Report code of that success. Without late_ms: only some of the parts came late.';
 COMMENT ON COLUMN steps.late_network IS 'Network of that success.';
 COMMENT ON COLUMN steps.late_user_type IS 'Kind of recipient of that success.';
-COMMENT ON COLUMN steps.carrier_reason IS 'Why it did not reach the recipient, in the words of its carrier, such as stat:UNDELIV err:011.';
-COMMENT ON COLUMN steps.tries IS 'Tries before the last one: number, carrier, from when to when, and why the step was queued again. Null for most steps: they are tried once.';
+COMMENT ON COLUMN steps.carrier_reason IS 'Why it did not reach the recipient, in the words of its carrier, such as stat:UNDELIV err:011. Of a step that was cancelled: by whom.';
+COMMENT ON COLUMN steps.tries IS 'Tries before the last one: number, carrier, from when to when, and why the step was queued again; if an operator did that, who, and how the step had ended. Null for most steps: they are tried once.';
 
 -- What operators look for most is rare, and no index of steps could find it without making every change of a step dearer. So the final
 -- reports that tell of no delivery are listed once more. What is open is named by the outbox and the leases.
