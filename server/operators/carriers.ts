@@ -162,7 +162,7 @@ async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
  * Without any worker every name is taken, because nobody knows the names: carriers are paused before the first worker starts on a
  * database that was restored.
  */
-async function requireCarrier(context: OperatorParts, name: string): Promise<void> {
+export async function requireCarrier(context: OperatorParts, name: string): Promise<void> {
   const listed = await list(context);
   if (!listed.some(({ workers }) => workers > 0) || listed.some((carrier) => carrier.name === name)) return;
   const names = listed.map((carrier) => carrier.name).join(", ");

@@ -1,5 +1,7 @@
 import type { ChangedMessages } from "../../generated/admin/types.ts";
 import type { MessageRef } from "../domain/delivery.ts";
+import { WITHOUT_CARRIER } from "../domain/message-history.ts";
+import { count } from "../domain/plural.ts";
 import { reportText } from "../domain/report-codes.ts";
 import { formatError } from "../errors.ts";
 import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
@@ -15,6 +17,7 @@ import {
 } from "../store/select-messages.ts";
 import { requireAccount } from "./accounts.ts";
 import { readCarrierChoice } from "./carrier-choice.ts";
+import { requireCarrier } from "./carriers.ts";
 import { toContext } from "./message-context.ts";
 import { AHEAD_MS, describeSilent } from "./messages.ts";
 import { describeMove } from "./operator-cells.ts";
@@ -32,6 +35,8 @@ export interface GroupChange {
   readonly isConfirmed: boolean;
 }
 
+/** More are changed by several commands. */
+export const MAX_MESSAGES = 1_000_000;
 /** Messages of one transaction: each waits for workers that have the rows at this moment. */
 const AT_ONCE = 500;
 type RequeuedState = (typeof requeuedStates)[number];
@@ -97,9 +102,10 @@ async function requeueOne(database: Database, ref: MessageRef, context: CancelCo
   }
 }
 
-function describeGroup({ account, carrier, sinceMs, untilMs }: GroupChange, state: string): string {
+function describeGroup({ account, carrier, sinceMs, untilMs, limit }: GroupChange, state: string): string {
   const showTime = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
-  const given = { state, account, carrier, since: showTime(sinceMs), until: showTime(untilMs) };
+  const most = limit < MAX_MESSAGES ? limit : undefined;
+  const given = { state, account, carrier, since: showTime(sinceMs), until: showTime(untilMs), limit: most };
   return Object.entries(given)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
     .join(", ");
@@ -159,19 +165,26 @@ async function changeAll(
   });
   const found = values.flatMap(({ database, refs }) => refs.map((ref) => ({ database, ref }))).slice(0, limit);
   const unknown = values.reduce((total, value) => total + value.unknown, 0);
+  // What a carrier had that is in no carriers file any more may be meant, if there is something.
+  if (carrier !== undefined && carrier !== WITHOUT_CARRIER && found.length === 0)
+    await requireCarrier(context, carrier);
   if (!isConfirmed && found.length > 0) {
     const senders = new Set(found.map(({ ref }) => ref.accountId)).size;
-    const count = found.length === limit ? `${limit} messages, and maybe more,` : `${found.length} messages`;
+    const messages = `${count(found.length, "message")}${found.length === limit ? ", and maybe more," : ""}`;
     const remarks = [
       describeCodes(found.map(({ ref }) => ref)),
       describeSilent(silent),
       unknown === 0 ? undefined : `${unknown} more are not among them: ${UNKNOWN_CARRIER}`,
     ];
-    const text = [`${count} of ${senders} accounts ${effect}`, ...remarks.filter((remark) => remark !== undefined)];
-    throw new Refusal("unconfirmed", text.join("; "));
+    const text = [
+      `${messages} of ${count(senders, "account")} ${effect}`,
+      ...remarks.filter((remark) => remark !== undefined),
+    ];
+    throw new Refusal("counted", text.join("; "));
   }
   const counts = new Map(unknown === 0 ? [] : [[UNKNOWN_CARRIER, unknown]]);
   let done = 0;
+  let seen = 0;
   for (const [database, ofCell] of Map.groupBy(found, (one) => one.database))
     for (const [accountId, ofAccount] of Map.groupBy(ofCell, ({ ref }) => ref.accountId)) {
       const stored = accounts.get(accountId);
@@ -186,7 +199,8 @@ async function changeAll(
         for (const reason of results)
           if (reason === undefined) done++;
           else counts.set(reason, (counts.get(reason) ?? 0) + 1);
-        context.onProgress(`${done} of ${found.length}`);
+        seen += results.length;
+        if (seen < found.length) context.onProgress(`${seen} of ${found.length}`);
       }
     }
   return {

@@ -229,8 +229,13 @@ describe("cancelling", () => {
     const { state, why } = await show(msgKey);
     expect([state, why[0]]).toEqual([
       "cancelled",
-      "Not delivered: it was cancelled. The report says 90001 Cancelled: The message was cancelled before a carrier had it.",
+      expect.stringMatching(
+        /^Not delivered: it was cancelled by cli:\S+\. The report says 90001 Cancelled: The message was cancelled before a carrier had it\.$/,
+      ),
     ]);
+    expect(await admin("message", "find", "--state", "cancelled").then(({ out }) => out)).toMatch(
+      /90001 Cancelled \(by cli:/,
+    );
     expect((await poll("acme")).get(msgKey)).toBe("90001");
     expect(await admin("message", "cancel", msgKey)).toMatchObject({
       error: `admin: ${msgKey} cannot be cancelled: it has ended (cancelled)\n`,
@@ -342,7 +347,10 @@ describe("requeueing", () => {
     await showWhen(msgKey, "failed");
     await showWhen(other, "failed");
     const asked = await admin("message", "requeue", msgKey);
-    expect([asked.error, asked.exitCode]).toEqual([expect.stringContaining("--yes does it all the same"), 1]);
+    expect([asked.error, asked.exitCode]).toEqual([
+      expect.stringContaining("; nothing was changed, and --yes does it"),
+      1,
+    ]);
     expect((await show(msgKey)).state).toBe("failed");
     expect(await json("message", "requeue", msgKey, "--yes")).toMatchObject({ repeated: true });
     await showWhen(msgKey, "failed");

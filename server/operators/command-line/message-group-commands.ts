@@ -1,12 +1,11 @@
 import type { ChangedMessages } from "../../../generated/admin/types.ts";
+import { count } from "../../domain/plural.ts";
 import { OperatorError } from "../../errors.ts";
 import { requeuedStates } from "../../store/select-messages.ts";
-import { cancelMessages, type GroupChange, requeueMessages } from "../message-groups.ts";
+import { cancelMessages, type GroupChange, MAX_MESSAGES, requeueMessages } from "../message-groups.ts";
 import { describeSilent } from "../messages.ts";
 import type { Command, CommandOutput } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
-
-const MAX_MESSAGES = 1_000_000;
 
 const options = {
   account: { type: "string" },
@@ -39,8 +38,8 @@ function readGroup(args: CommandArgs): GroupChange {
 function format(changed: ChangedMessages, verb: string): CommandOutput {
   const { matched, done, refused, mayHaveMore, silentCells } = changed;
   const lines = [
-    matched === 0 ? "No message was found." : `${verb} ${done} of ${matched} messages.`,
-    ...refused.map(({ reason, count }) => `${count} stay as they are: ${reason}`),
+    matched === 0 ? "No message was found." : `${verb} ${done} of ${count(matched, "message")}.`,
+    ...refused.map((one) => `${count(one.count, "stays as it is", "stay as they are")}: ${one.reason}`),
     ...(mayHaveMore ? ["There may be more: run the command again."] : []),
   ];
   return { json: changed, text: lines.join("\n"), problem: describeSilent(silentCells) };
