@@ -168,7 +168,7 @@ export class OutboxReader {
     if (!this.#lanesWithoutCarrier.has(lane))
       log.warn(
         { event: "no_carrier", account: accountId, channel: step.submission.channel },
-        "Messages of an account wait because there is no carrier for them; set CARRIERS_FILE, or SIMULATOR=on for a trial",
+        "Messages of an account wait because there is no carrier for them; give the channel one in CARRIERS_FILE, or set SIMULATOR=on for a trial",
       );
     this.#lanesWithoutCarrier.add(lane);
     metrics.waitsForCarrier(1);

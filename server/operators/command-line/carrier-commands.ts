@@ -1,4 +1,5 @@
 import type { Carrier, CarrierOrder } from "../../../generated/admin/types.ts";
+import { listChannelsWithoutCarrier } from "../../carriers/carriers.ts";
 import { readCarriersFile } from "../../carriers/configured-carriers.ts";
 import { readConfig } from "../../config.ts";
 import { count } from "../../domain/plural.ts";
@@ -171,20 +172,25 @@ from the file end what is under way, and then their links are closed; changed on
   },
 };
 
+const ONLY_SANDBOX =
+  "a route of theirs leads to a simulator, which only accounts in sandbox reach with DATABASE_URL, unless SIMULATOR=on is set.";
+
 const check: Command = {
   name: "carriers check",
   useCases: [],
   usage: "FILE",
   about: "says whether a carriers file can be used, and changes nothing",
   details: `It reads the file as a gateway with CARRIERS_FILE does, with the variables that the file names ($NAME, or the file of NAME_FILE).
+It also names channels whose messages would wait because their routes lead to a simulator, by DATABASE_URL and SIMULATOR as this command has them.
 No carrier is connected to and no database is needed. The exit code is 1 if the file has faults; each has its line.`,
   options: {},
   maxPositionals: 1,
   async run(args) {
     const [carriersFile] = args.positionals;
     if (carriersFile === undefined) throw new OperatorError("which file? give its name");
-    const { variable } = readConfig(process.env);
-    const { named, routes } = await readCarriersFile({ carriersFile, variable });
+    const { variable, simulator: simulatorForAll } = readConfig(process.env);
+    const { named, routes, makeRouteTable } = await readCarriersFile({ carriersFile, variable }, { isSetting: false });
+    const waiting = listChannelsWithoutCarrier(makeRouteTable({ simulatorForAll }).routes);
     const carriers = named.map(({ name, settings }) => ({ name, adapter: String(settings.adapter) }));
     const rows = routes.map(({ channels, prefix, carrier, second }) => [
       channels.join(", "),
@@ -192,9 +198,10 @@ No carrier is connected to and no database is needed. The exit code is 1 if the 
       second === undefined ? carrier : `${carrier}, then ${second}`,
     ]);
     return {
-      json: { carriers, routes },
+      json: { carriers, routes, channelsWithoutCarrier: waiting },
       text: [
         `${carriersFile} can be used.`,
+        ...(waiting.length === 0 ? [] : [`But messages of ${waiting.join(", ")} wait: ${ONLY_SANDBOX}`]),
         "",
         formatTable([["CARRIER", "ADAPTER"], ...carriers.map(({ name, adapter }) => [name, adapter])]),
         "",

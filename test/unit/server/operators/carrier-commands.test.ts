@@ -177,6 +177,21 @@ routes:
     vi.unstubAllEnvs();
   });
 
+  it("names channels that only a simulator takes, where accounts outside the sandbox do not reach one", async () => {
+    vi.stubEnv("SMSC_PASSWORD", "secret");
+    expect((await check(FILE)).out).not.toContain("wait");
+    vi.stubEnv("DATABASE_URL", "postgres://gateway@db.example/gateway");
+    const { out, exitCode } = await check(FILE);
+    expect(out).toMatch(
+      /can be used\.\nBut messages of mms, rcs, .*brandmessage.* wait: a route of theirs leads to a simulator/,
+    );
+    expect(out).not.toMatch(/messages of .*sms,.* wait/);
+    expect(exitCode).toBe(0);
+    vi.stubEnv("SIMULATOR", "on");
+    expect((await check(FILE)).out).not.toContain("wait");
+    vi.unstubAllEnvs();
+  });
+
   it("lists every fault with its line", async () => {
     const { out, error, exitCode } = await check(FILE.replace("smpp", "smtp").replace("second: sim", "second: none"));
     expect([out, exitCode]).toEqual(["", 1]);
@@ -185,7 +200,9 @@ routes:
   });
 
   it("says that there is no such file, or that none was named", async () => {
-    expect((await runAdmin(["carriers", "check", join(folder, "none")], noDatabase)).error).toContain("cannot be read");
+    expect((await runAdmin(["carriers", "check", join(folder, "none")], noDatabase)).error).toBe(
+      `admin: ${join(folder, "none")} cannot be read (ENOENT)\n`,
+    );
     expect((await runAdmin(["carriers", "check"], noDatabase)).error).toBe("admin: which file? give its name\n");
   });
 });
