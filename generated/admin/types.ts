@@ -2584,6 +2584,8 @@ export type Message = {
     accepted: Time;
     /** @description The recipient, masked for viewers; null: it was erased. */
     to: string | null;
+    /** @description The sender number, or the key of a messenger's channel; null: it has none, or was erased. */
+    from: string | null;
     ref: string | null;
     /** @example "scheduled" */
     state: MessageState;
@@ -2619,6 +2621,8 @@ export type MessageDetail = {
     accepted: Time;
     /** @description The recipient, masked for viewers; null: it was erased. */
     to: string | null;
+    /** @description The sender number, or the key of a messenger's channel; null: it has none, or was erased. */
+    from: string | null;
     ref: string | null;
     /** @description The channels of its flow, in order. */
     channels: string[];

@@ -1,5 +1,5 @@
 import type { StepState } from "./delivery.ts";
-import type { Channel } from "./model.ts";
+import type { Channel, Step } from "./model.ts";
 
 /** Everything that is stored about one message, for an operator who asks what became of it. */
 export interface MessageHistory {
@@ -8,6 +8,8 @@ export interface MessageHistory {
   readonly acceptedMs: number;
   /** Undefined: the message was erased. */
   readonly to: string | undefined;
+  /** What its first step is sent from. */
+  readonly from: string | undefined;
   readonly ref: string | undefined;
   /** The channels of its flow, in order. */
   readonly channels: readonly Channel[];
@@ -140,6 +142,12 @@ export const hasCarrier = ({ carrier }: Pick<StepHistory, "carrier">): boolean =
   carrier !== NO_CARRIER && carrier !== CANCELLED;
 
 export const getChannel = ({ channels }: MessageHistory, step: number): Channel => channels[step] ?? "sms";
+
+/** The number that a step is sent from, or the key of a messenger's channel; undefined: it has neither, or was erased. */
+export function getSender(step: Pick<Step, "payload"> | undefined): string | undefined {
+  const { from, senderKey } = step?.payload ?? {};
+  return [from, senderKey].find((sender) => typeof sender === "string");
+}
 
 export type DecidingStep = Pick<StepHistory, "state" | "last" | "carrier">;
 

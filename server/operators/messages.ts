@@ -13,6 +13,7 @@ import { findMessageOwner, readMessageHistory } from "../store/message-history.t
 import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
 import { requireAccount } from "./accounts.ts";
 import { readCarrierChoice } from "./carrier-choice.ts";
+import { requireCarrier } from "./carriers.ts";
 import { toContext } from "./message-context.ts";
 import { showTime, toFoundView, toHistoryView } from "./message-view.ts";
 import { describeMove, type SilentCell } from "./operator-cells.ts";
@@ -30,6 +31,8 @@ export interface MessageSearch {
   readonly ref?: string | undefined;
   readonly account?: string | undefined;
   readonly state?: MessageState | undefined;
+  /** A step of it went to this carrier. */
+  readonly carrier?: string | undefined;
   /** Accepted at this time or later. */
   readonly sinceMs?: number | undefined;
   /** Accepted before this time. */
@@ -58,8 +61,8 @@ export const findMessagesTo: UseCase<SearchTo, MessagePage> = {
   run: find,
 };
 
-function describeSearch({ to, ref, account, state }: MessageSearch & { readonly to?: string }): string {
-  const given = { to: to === undefined ? undefined : maskRecipient(to), ref, account, state };
+function describeSearch({ to, ref, account, state, carrier }: MessageSearch & { readonly to?: string }): string {
+  const given = { to: to === undefined ? undefined : maskRecipient(to), ref, account, state, carrier };
   return Object.entries(given)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
     .join(", ");
@@ -73,11 +76,23 @@ export function getSinceMs(search: MessageSearch & { readonly to?: string }, now
 
 async function find(search: MessageSearch & { readonly to?: string }, context: OperatorContext): Promise<MessagePage> {
   const { cells, database: directory, nowMs, actor } = context;
-  const { to, ref, account: accountId, state, cursor, limit } = search;
+  const { to, ref, account: accountId, state, carrier, cursor, limit } = search;
+  if (carrier !== undefined && (state === "waiting" || state === "scheduled"))
+    throw new Refusal("invalid", "what waits was given to no carrier yet; the backlog counts it by carrier");
   if (accountId !== undefined) await requireAccount(context, accountId);
   const cursorMs = cursor === undefined ? undefined : timeOfMessageKey(cursor);
   const untilMs = cursorMs === undefined ? (search.untilMs ?? nowMs() + AHEAD_MS) : cursorMs + 1;
-  const filter = { to, ref, accountId, state, sinceMs: getSinceMs(search, nowMs()), untilMs, beforeKey: cursor, limit };
+  const filter = {
+    to,
+    ref,
+    accountId,
+    state,
+    carrier,
+    sinceMs: getSinceMs(search, nowMs()),
+    untilMs,
+    beforeKey: cursor,
+    limit,
+  };
   const accounts = await listAccounts(directory.pool);
   const { values, silent } = await cells.ask(({ cellId, database }) => {
     const accountIds = accounts.filter((stored) => stored.cellId === cellId).map(({ account }) => account.id);
@@ -90,6 +105,8 @@ async function find(search: MessageSearch & { readonly to?: string }, context: O
   const oldestKey = searchedSinceMs === undefined ? "" : getFirstKeyAt(searchedSinceMs);
   const found = all.slice(0, limit).filter(({ msgKey }) => msgKey >= oldestKey);
   const nextCursor = all.length >= limit ? (found.at(-1)?.msgKey ?? oldestKey) : oldestKey;
+  // A carrier that is in no carriers file any more has messages.
+  if (carrier !== undefined && found.length === 0) await requireCarrier(context, carrier);
   return {
     messages: found.map((message) => toFoundView(message, actor)),
     nextCursor: nextCursor === "" ? null : nextCursor,

@@ -11,6 +11,8 @@ export interface MessageFilter {
   readonly ref?: string | undefined;
   readonly accountId?: string | undefined;
   readonly state?: MessageState | undefined;
+  /** A step of it went to this carrier. */
+  readonly carrier?: string | undefined;
   /** Accepted at this time or later, or with such a sendAt; undefined: as long as messages are kept. */
   readonly sinceMs?: number | undefined;
   /** Accepted before this time, and with no later sendAt. */
@@ -143,6 +145,12 @@ async function findByContent(client: Queryable, day: Day, filter: MessageFilter)
   return rows;
 }
 
+/** A condition on rows of the table: a step of the message went to the carrier, or none is asked for. */
+const hasCarrier = ({ partition }: Day, table: string, carrier: string): string =>
+  `(${carrier}::text IS NULL OR EXISTS (
+     SELECT FROM ${partition.replace("messages", "steps")} AS sent
+     WHERE sent.account_id = ${table}.account_id AND sent.msg_key = ${table}.msg_key AND sent.carrier = ${carrier}))`;
+
 /** The newest of each account by its index, and of these the newest. */
 async function findNewest(
   client: Queryable,
@@ -156,14 +164,19 @@ async function findNewest(
      FROM (
        SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
          SELECT account_id, msg_key FROM ${day.partition} AS message
-         WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2
+         WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2 AND ${hasCarrier(day, "message", "$5")}
          ORDER BY msg_key DESC LIMIT $4
        ) AS newest
        ORDER BY msg_key DESC LIMIT $4
      ) AS newest
      JOIN ${day.partition} AS message USING (account_id, msg_key)
      ORDER BY msg_key DESC`,
-    [...getKeyBounds(day, filter), filter.accountId === undefined ? accountIds : [filter.accountId], limit],
+    [
+      ...getKeyBounds(day, filter),
+      filter.accountId === undefined ? accountIds : [filter.accountId],
+      limit,
+      filter.carrier ?? null,
+    ],
   );
   return rows;
 }
@@ -182,18 +195,25 @@ async function findByState(
      FROM (SELECT DISTINCT account_id, msg_key FROM (${selectByState(day, state)}) AS found ORDER BY msg_key DESC LIMIT $4) AS found
      JOIN ${day.partition} AS message USING (account_id, msg_key)
      ORDER BY found.msg_key DESC`,
-    [...getKeyBounds(day, filter), filter.accountId === undefined ? accountIds : [filter.accountId], limit, state],
+    [
+      ...getKeyBounds(day, filter),
+      filter.accountId === undefined ? accountIds : [filter.accountId],
+      limit,
+      state,
+      filter.carrier ?? null,
+    ],
   );
   return rows;
 }
 
-/** `$1` and `$2` are the bounds of keys, `$3` the accounts, `$4` how many, `$5` the state. */
-function selectByState({ partition }: Day, state: MessageState): string {
-  const day = partition.slice("messages".length);
+/** `$1` and `$2` are the bounds of keys, `$3` the accounts, `$4` how many, `$5` the state, `$6` the carrier. */
+function selectByState(of: Day, state: MessageState): string {
+  const day = of.partition.slice("messages".length);
   const ofAccounts = (table: string, listedState = "state"): string => `
     SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
       SELECT account_id, msg_key FROM ${table} AS listed
       WHERE listed.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2 AND ${listedState} = $5
+        AND ${hasCarrier(of, "listed", "$6")}
       ORDER BY msg_key DESC LIMIT $4
     ) AS newest`;
   // Most messages are delivered, so that the newest are found after a few.
@@ -216,7 +236,8 @@ function selectByState({ partition }: Day, state: MessageState): string {
     ) AS named
     CROSS JOIN LATERAL (
       SELECT FROM steps${day} AS step
-      WHERE step.account_id = named.account_id AND step.msg_key = named.msg_key AND step.step = named.step AND state = $5 OFFSET 0
+      WHERE step.account_id = named.account_id AND step.msg_key = named.msg_key AND step.step = named.step AND state = $5
+        AND ($6::text IS NULL OR carrier = $6) OFFSET 0
     ) AS step
     LIMIT $4`;
 }
@@ -251,7 +272,8 @@ async function loadContents(client: Queryable, refs: readonly MessageRef[]): Pro
   return rows;
 }
 
-const isWanted = (message: FoundMessage, { to, ref, state }: MessageFilter): boolean =>
+const isWanted = (message: FoundMessage, { to, ref, state, carrier }: MessageFilter): boolean =>
+  (carrier === undefined || message.carriers.includes(carrier)) &&
   message.to === (to ?? message.to) &&
   message.ref === (ref ?? message.ref) &&
   message.state === (state ?? message.state);

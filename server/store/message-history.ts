@@ -1,6 +1,7 @@
 import type { MessageRef } from "../domain/delivery.ts";
 import {
   type BegunStep,
+  getSender,
   type HandOut,
   type MessageHistory,
   type StepHistory,
@@ -49,6 +50,7 @@ export async function readMessageHistory(
     msgKey,
     acceptedMs: message.schedule?.acceptedMs ?? timeOfMessageKey(msgKey) ?? 0,
     to: message.to === "" ? undefined : message.to,
+    from: getSender(message.steps[0]),
     ref: message.ref,
     channels: message.steps.map(({ channel }) => channel),
     steps,

@@ -103,7 +103,27 @@ describe("finding messages", () => {
     expect(
       keysOf(await json("message", "find", "--to", "01055550000", "--since", "2020-01-01", "--until", "1h")),
     ).toEqual([]);
+    for (const words of [
+      ["--to", "01055550000"],
+      ["--limit", "1", "--until", new Date().toISOString()],
+      ["--state", "delivered"],
+    ]) {
+      const found = await json<Found>("message", "find", "--carrier", "simulator", ...words);
+      expect(keysOf(found), words.join(" ")).toContain(words[0] === "--limit" ? other : msgKey);
+    }
+    // It has messages, although no carriers file has it any more.
+    await fresh.database.pool.query("UPDATE steps SET carrier = 'smsc' WHERE msg_key = $1", [msgKey]);
+    for (const words of [[], ["--state", "delivered"], ["--ref", ref]])
+      expect(keysOf(await json("message", "find", "--carrier", "smsc", ...words)), words.join(" ")).toEqual([msgKey]);
+    expect((await admin("message", "find", "--carrier", "nosuch")).error).toBe(
+      'admin: there is no carrier "nosuch"; there are simulator\n',
+    );
+    expect((await admin("message", "find", "--carrier", "smsc", "--state", "waiting")).error).toContain(
+      "to no carrier yet",
+    );
+    expect((await admin("message", "show", msgKey)).out).toMatch(/^from +0212345678$/m);
     const text = await admin("message", "find", "--to", "01055550000");
+    expect(text.out).toMatch(/ trial +0212345678 +01055550000 +sms +smsc +delivered /);
     expect(text.out).toContain(`${msgKey}  `);
     expect(text.out).toContain("10000 Delivered");
   });

@@ -27,12 +27,14 @@ const stripNumber = (text: string): string => text.replaceAll(/[\s().-]/g, "");
 const find: Command = {
   name: "message find",
   useCases: [findMessages, findMessagesTo],
-  usage: "[--to NUMBER] [--ref TEXT] [--account NAME] [--state STATE] [--since TIME] [--until TIME] [--limit N]",
+  usage:
+    "[--to NUMBER] [--ref TEXT] [--account NAME] [--state STATE] [--carrier NAME] [--since TIME] [--until TIME] [--limit N]",
   about: "finds messages, the newest first",
   details: `  --to NUMBER               the recipient, as the client sent it
   --ref TEXT                the reference that the client gave
   --account NAME            the account that sent it
   --state STATE             one of those below
+  --carrier NAME            a step of it went to this carrier
   --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
                             (default: all days with --to or --ref, else 24 hours)
   --until TIME              accepted before then; without --since the 24 hours end here
@@ -49,6 +51,7 @@ Times are in UTC. The exit code is 1 if a cell did not answer, or the search too
     ref: { type: "string" },
     account: { type: "string" },
     state: { type: "string" },
+    carrier: { type: "string" },
     since: { type: "string" },
     until: { type: "string" },
     limit: { type: "string" },
@@ -61,6 +64,7 @@ Times are in UTC. The exit code is 1 if a cell did not answer, or the search too
       ref: args.text("ref"),
       account: args.text("account"),
       state: args.oneOf("state", messageStates),
+      carrier: args.text("carrier"),
       sinceMs: args.timeMs("since", nowMs),
       untilMs: args.timeMs("until", nowMs),
       limit: args.integer("limit", 1, MAX_LIMIT) ?? DEFAULT_LIMIT,
@@ -150,18 +154,27 @@ If the account has the final report, or may have it, the message stays as it is:
 };
 
 function formatFound(messages: readonly Message[]): string {
-  const rows = messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, carrierReason, ref }) => [
-    ...[msgKey, accepted, account, to ?? "(erased)", channel ?? "-", state],
-    code === null ? "-" : [code, codeText, carrierReason && `(${carrierReason})`].filter(Boolean).join(" "),
+  const rows = messages.map(({ msgKey, accepted, account, from, to, channel, carrier, state, ref, ...report }) => [
+    ...[msgKey, accepted, account, from ?? "-", to ?? "(erased)", channel ?? "-", carrier ?? "-", state],
+    formatReport(report),
     ref ?? "-",
   ]);
-  return formatTable([["MSGKEY", "ACCEPTED", "ACCOUNT", "TO", "CHANNEL", "STATE", "REPORT", "REF"], ...rows]);
+  const heading = ["MSGKEY", "ACCEPTED", "ACCOUNT", "FROM", "TO", "CHANNEL", "CARRIER", "STATE", "REPORT", "REF"];
+  return formatTable([heading, ...rows]);
 }
 
-function formatHistory({ msgKey, account, to, ref, state, traceId, why, timeline }: MessageDetail): string {
+const formatReport = ({
+  code,
+  codeText,
+  carrierReason,
+}: Pick<Message, "code" | "codeText" | "carrierReason">): string =>
+  code === null ? "-" : [code, codeText, carrierReason && `(${carrierReason})`].filter(Boolean).join(" ");
+
+function formatHistory({ msgKey, account, from, to, ref, state, traceId, why, timeline }: MessageDetail): string {
   const head = formatTable([
     ["message", msgKey],
     ["account", account],
+    ...(from === null ? [] : [["from", from]]),
     ["to", to ?? "(erased)"],
     ...(ref === null ? [] : [["ref", ref]]),
     ["state", state],
