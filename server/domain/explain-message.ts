@@ -105,17 +105,20 @@ const listPaused = (pauses: MessageHistory["pauses"]): string =>
     ? ""
     : ` (${pauses.map((pause) => `${pause.carrier} is ${nameOrder(pause)} by ${pause.by}`).join(", ")})`;
 
-function explainHandOut({ handOut }: MessageHistory, showTime: (ms: number) => string): readonly string[] {
+function explainHandOut(
+  { handOut, accountId, msgKey }: MessageHistory,
+  showTime: (ms: number) => string,
+): readonly string[] {
   const { mode, isPending, openedMs, webhook, deadLetter } = handOut;
   if (deadLetter !== undefined)
     return [
-      `The account does not have the report: its webhook was given up at ${showTime(deadLetter.failedMs)} after ${count(deadLetter.attempts, "try", "tries")} (${deadLetter.reason}). Fix: webhook redeliver.`,
+      `The account does not have the report: its webhook was given up at ${showTime(deadLetter.failedMs)} after ${count(deadLetter.attempts, "try", "tries")} (${deadLetter.reason}). Fix: webhook redeliver --id ${accountId} --msg-key ${msgKey}.`,
     ];
   if (webhook !== undefined)
     return [
       webhook.attempts === 0
         ? "The report is about to be posted to the account's webhook."
-        : `The account does not have the report: its webhook has failed ${count(webhook.attempts, "time")}; the next try is at ${showTime(webhook.dueMs)}.`,
+        : `The account does not have the report: its webhook has failed ${count(webhook.attempts, "time")}${webhook.reason === undefined ? "" : ` (${webhook.reason})`}; the next try is at ${showTime(webhook.dueMs)}.`,
     ];
   if (isPending) return ["The account has not polled the report yet."];
   if (openedMs !== undefined)

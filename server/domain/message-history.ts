@@ -106,7 +106,13 @@ export interface HandOut {
   /** When it was handed out with a batch that is not acknowledged yet. */
   readonly openedMs: number | undefined;
   /** It is on its way to the webhook. */
-  readonly webhook: { readonly attempts: number; readonly dueMs: number } | undefined;
+  readonly webhook:
+    | {
+        readonly attempts: number;
+        readonly dueMs: number /** Why the last try failed. */;
+        readonly reason?: string | undefined;
+      }
+    | undefined;
   readonly deadLetter: { readonly failedMs: number; readonly attempts: number; readonly reason: string } | undefined;
 }
 

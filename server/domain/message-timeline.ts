@@ -45,8 +45,9 @@ export function listTimeline(history: MessageHistory): readonly TimelineEntry[] 
   if (handOut.openedMs !== undefined)
     entries.push({ atMs: handOut.openedMs, text: "the final report is handed out by polling; not acknowledged yet" });
   if (handOut.webhook !== undefined) {
-    const { attempts, dueMs } = handOut.webhook;
-    entries.push({ atMs: dueMs, text: `the next try of the webhook is due, after ${attempts} that failed` });
+    const { attempts, dueMs, reason } = handOut.webhook;
+    const why = reason === undefined ? "" : ` (${reason})`;
+    entries.push({ atMs: dueMs, text: `the next try of the webhook is due, after ${attempts} that failed${why}` });
   }
   if (handOut.deadLetter !== undefined) {
     const { failedMs, attempts, reason } = handOut.deadLetter;

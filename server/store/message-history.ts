@@ -148,6 +148,7 @@ interface HandOutRow {
   readonly opened_ms: number | null;
   readonly due_ms: number | null;
   readonly attempts: number | null;
+  readonly failure: string | null;
   readonly failed_ms: number | null;
   readonly dead_attempts: number | null;
   readonly reason: string | null;
@@ -164,7 +165,7 @@ async function readHandOut(
        EXISTS (SELECT FROM pending_reports WHERE account_id = $1 AND reported_ms = $3
          AND (first_key = $2 OR $2 = ANY (more_keys))) AS is_pending,
        (SELECT opened_ms FROM report_batches WHERE account_id = $1 AND $2 = ANY (msg_keys)) AS opened_ms,
-       delivery.due_ms, delivery.attempts, dead.failed_ms, dead.attempts AS dead_attempts, dead.reason
+       delivery.due_ms, delivery.attempts, delivery.reason AS failure, dead.failed_ms, dead.attempts AS dead_attempts, dead.reason
      FROM (VALUES (1)) AS one
      LEFT JOIN webhook_deliveries AS delivery ON delivery.account_id = $1 AND delivery.msg_key = $2
      LEFT JOIN dead_letters AS dead ON dead.account_id = $1 AND dead.msg_key = $2`,
@@ -176,7 +177,10 @@ async function readHandOut(
     mode,
     isPending: row.is_pending,
     openedMs: row.opened_ms ?? undefined,
-    webhook: row.due_ms === null ? undefined : { attempts: row.attempts ?? 0, dueMs: row.due_ms },
+    webhook:
+      row.due_ms === null
+        ? undefined
+        : { attempts: row.attempts ?? 0, dueMs: row.due_ms, reason: row.failure ?? undefined },
     deadLetter:
       row.failed_ms === null
         ? undefined

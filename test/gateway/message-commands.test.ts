@@ -217,7 +217,18 @@ describe("why a message was not delivered", () => {
     expect(why[1]).toMatch(
       /does not have the report: its webhook was given up at .* after 9 tries \(it answered HTTP 500\)/,
     );
+    expect(why[1]).toContain(`Fix: webhook redeliver --id trial --msg-key ${msgKey}.`);
     expect(timeline.at(-1)?.text).toBe("the webhook is given up after 9 tries: it answered HTTP 500");
+    const tried = await send("trial", { to: "01000000000" });
+    await showWhen(tried, "delivered");
+    await pool.query(
+      "INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts, reason) VALUES ('trial', $1, $2, 2, 'no answer in time')",
+      [tried, Date.now() + 3_600_000],
+    );
+    expect((await show(tried)).why[1]).toContain(
+      "its webhook has failed 2 times (no answer in time); the next try is at",
+    );
+    await pool.query("DELETE FROM webhook_deliveries");
   });
 
   test("a key that no message has is said, with exit code 1", async () => {

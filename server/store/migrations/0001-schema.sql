@@ -516,6 +516,7 @@ CREATE TABLE webhook_deliveries (
   due_ms bigint NOT NULL,
   attempts smallint NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
+  reason text,
   PRIMARY KEY (account_id, msg_key)
 );
 CREATE INDEX webhook_deliveries_by_due ON webhook_deliveries (account_id, due_ms);
@@ -524,6 +525,7 @@ COMMENT ON COLUMN webhook_deliveries.account_id IS 'The account whose webhook ge
 COMMENT ON COLUMN webhook_deliveries.msg_key IS 'The message.';
 COMMENT ON COLUMN webhook_deliveries.due_ms IS 'When the next try is due. A worker that tries moves it ahead.';
 COMMENT ON COLUMN webhook_deliveries.attempts IS 'Number of tries so far.';
+COMMENT ON COLUMN webhook_deliveries.reason IS 'Why the last try failed; null: none has failed.';
 COMMENT ON COLUMN webhook_deliveries.created_at IS 'When the report became final, or was put back by the admin command.';
 
 CREATE TABLE dead_letters (
