@@ -68,6 +68,8 @@ function listStep(step: StepHistory, history: MessageHistory, readyMs: number): 
   const entries: TimelineEntry[] = [...listSubmits(step, name, history.pauses, readyMs)];
   if (acceptedMs !== undefined)
     entries.push({ atMs: acceptedMs, text: `${carrier} accepts it as ${carrierIds.join(", ")}` });
+  if (step.state === "unknown")
+    entries.push({ atMs: step.sentMs, text: `${carrier} has given no answer since then, and may have it or not` });
   if (reportedMs !== undefined && code !== undefined) {
     const isFinal = step.state === "delivered" || last;
     const report = isFinal ? "this is the final report" : "the next step follows";

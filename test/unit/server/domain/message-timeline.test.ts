@@ -84,6 +84,13 @@ test("a cancelled message that an operator sends again tells both, with names an
   ]);
 });
 
+test("a submit without an answer has a line that says so", () => {
+  expect(timeline({ steps: [{ ...submitted, state: "unknown" }] }).slice(1)).toEqual([
+    "30 step 1 (sms) is handed to smsc, after it waited 30 s",
+    "30 smsc has given no answer since then, and may have it or not",
+  ]);
+});
+
 test("tries of which there were too many are counted", () => {
   const steps = [{ ...submitted, tries: [throttled, { ...throttled, number: 300, sentMs: at(20), endMs: at(30) }] }];
   expect(timeline({ steps }).slice(3)).toEqual([
