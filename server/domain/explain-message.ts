@@ -75,7 +75,7 @@ function explainWaiting(
       const pause = pauses.find(({ carrier }) => carrier === waiting.carrier);
       if (pause !== undefined)
         return [
-          `It waits since ${since} for ${waiting.carrier}, which ${pause.by} has ${nameOrder(pause)} at ${showTime(pause.sinceMs)}. Fix: carrier resume ${waiting.carrier}.${workers}`,
+          `It waits since ${since} for ${waiting.carrier}, which ${pause.by} ${pause.isDrain ? "drains since" : "has paused at"} ${showTime(pause.sinceMs)}. Fix: carrier resume ${waiting.carrier}.${workers}`,
           ...returned,
         ];
       const place = waiting.stage === "claimed" ? "with a worker, for" : "in the backlog of";

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Carrier, CarrierOrder, Reloaded } from "../../generated/admin/types.ts";
+import { count } from "../domain/plural.ts";
 import {
   drainCarrier as drainStored,
   type GatewayProcess,
@@ -43,7 +44,7 @@ export const listCarriers: UseCase<void, Carrier[]> = {
 
 const target = ({ carrier }: CarrierOfOrder): string => carrier;
 const describe = ({ workers, silent }: Pick<CarrierOrder, "workers" | "silent">): string =>
-  silent.length === 0 ? `followed by ${workers} workers` : `ordered; no answer from ${silent.join(", ")}`;
+  silent.length === 0 ? `followed by ${count(workers, "worker")}` : `ordered; no answer from ${silent.join(", ")}`;
 
 /** Nothing new is submitted to it until it is resumed, also after a restart. */
 export const pauseCarrier: UseCase<CarrierOfOrder, CarrierOrder> = {
@@ -99,7 +100,7 @@ export const drainCarrier: UseCase<CarrierOfOrder & { readonly receipts: boolean
 
 /** How far a drain is. */
 export const describeDrain = ({ underWay, open }: Pick<CarrierOrder, "underWay" | "open">): string =>
-  `${underWay} under way, ${open ?? "an unknown number"} wait for their receipts`;
+  `${underWay} under way, ${open === 1 ? "1 waits for its receipt" : `${open ?? "an unknown number"} wait for their receipts`}`;
 
 /** Lets all gateways read their carriers file again. */
 export const reloadCarriers: UseCase<{ readonly waitMs: number }, Reloaded["gateways"]> = {

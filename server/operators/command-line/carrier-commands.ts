@@ -143,7 +143,10 @@ The carrier stays paused, also if the time is over before. Its links stay open, 
       throw new OperatorError(
         `${name} is paused and not drained after ${waitMs / 1000} s: ${describeDrain(drained)}; fix: run the command again, or carrier resume ${name}`,
       );
-    const rest = open === 0 ? "" : ` ${open ?? "An unknown number"} of its messages wait for their receipts.`;
+    const rest =
+      open === 0
+        ? ""
+        : ` ${open === 1 ? "1 of its messages waits for its receipt" : `${open ?? "An unknown number"} of its messages wait for their receipts`}.`;
     return {
       json: { name, paused: true, workers, underWay, open },
       text: `${name} is drained and stays paused, ${describeWorkers(workers)}.${rest}`,

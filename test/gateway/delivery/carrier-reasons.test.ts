@@ -179,7 +179,7 @@ test.each([
   },
 ])("$name is told as a drain by timeline, log and audit", async ({ orders, before }) => {
   const { why, handedOver, events, audit } = await holdBack(orders, "carrier_drained");
-  expect(why).toMatch(/has drained at .* Fix: carrier resume smsc/);
+  expect(why).toMatch(/drains since .* Fix: carrier resume smsc/);
   expect(handedOver).toMatch(/^step 1 \(sms\) is handed to smsc, after it waited \d+ s: smsc was drained by cli:/);
   expect(events.map(({ event }) => event)).toEqual([
     ...before,
@@ -191,8 +191,8 @@ test.each([
   expect(audit).toContainEqual(
     expect.objectContaining({
       action: "drainCarrier",
-      result: expect.stringMatching(/^drained, followed by 1 workers;/),
+      result: expect.stringMatching(/^drained, followed by 1 worker;/),
     }),
   );
-  expect(audit[0]).toMatchObject({ action: "resumeCarrier", result: "resumed, followed by 1 workers" });
+  expect(audit[0]).toMatchObject({ action: "resumeCarrier", result: "resumed, followed by 1 worker" });
 });

@@ -106,7 +106,7 @@ describe("the reason", () => {
           { ...pause, isDrain: true },
         ],
       },
-      "It waits since T5 for smsc, which kim has drained at T4. Fix: carrier resume smsc.",
+      "It waits since T5 for smsc, which kim drains since T4. Fix: carrier resume smsc.",
     ],
     [
       "claimed, with a paused and a drained carrier",
