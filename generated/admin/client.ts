@@ -244,7 +244,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     security: ["session"],
     answers: {
-      200: {"needs":["msgKey","account","accepted","to","ref","channels","state","traceId","code","codeText","carrierReason","why","timeline"]},
+      200: {"needs":["msgKey","account","accepted","to","from","ref","channels","state","traceId","code","codeText","carrierReason","why","timeline"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},

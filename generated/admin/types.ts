@@ -2391,7 +2391,7 @@ export type Limit = number;
 /** @enum {string} */
 export type Role = "viewer" | "operator" | "admin";
 /** @enum {string} */
-export type MessageState = "waiting" | "queued" | "submitting" | "submitted" | "unknown" | "delivered" | "failed" | "expired";
+export type MessageState = "scheduled" | "waiting" | "queued" | "submitting" | "submitted" | "unknown" | "delivered" | "failed" | "expired" | "cancelled";
 export type SignIn = {
     /**
      * @description The operator's name.
@@ -2599,10 +2599,11 @@ export type MessageGroupFilled = {
 };
 export type RequeuedGroup = {
     /**
+     * @description Cancelled messages go out only by `cancelled`, and those that wait for their `sendAt` only by `scheduled`.
      * @example "failed"
      * @enum {string}
      */
-    state: "waiting" | "submitted" | "unknown" | "failed" | "expired";
+    state: "waiting" | "scheduled" | "submitted" | "unknown" | "failed" | "expired" | "cancelled";
     /**
      * @description A report code of the gateway.
      *
@@ -2652,10 +2653,11 @@ export type RequeuedGroup = {
 };
 export type RequeuedGroupFilled = {
     /**
+     * @description Cancelled messages go out only by `cancelled`, and those that wait for their `sendAt` only by `scheduled`.
      * @example "failed"
      * @enum {string}
      */
-    state: "waiting" | "submitted" | "unknown" | "failed" | "expired";
+    state: "waiting" | "scheduled" | "submitted" | "unknown" | "failed" | "expired" | "cancelled";
     /**
      * @description A report code of the gateway.
      *
@@ -2724,8 +2726,10 @@ export type Message = {
     accepted: Time;
     /** @description The recipient, masked for viewers; null: it was erased. */
     to: string | null;
+    /** @description The sender number, or the key of a messenger's channel; null: it has none, or was erased. */
+    from: string | null;
     ref: string | null;
-    /** @example "waiting" */
+    /** @example "scheduled" */
     state: MessageState;
     channel: string | null;
     carrier: string | null;
@@ -2742,7 +2746,7 @@ export type MessageTotals = {
     mayHaveMore: boolean;
     /** @description The most frequent first. */
     states: {
-        /** @example "waiting" */
+        /** @example "scheduled" */
         state: MessageState;
         count: number;
     }[];
@@ -2780,6 +2784,8 @@ export type MessageDetail = {
     accepted: Time;
     /** @description The recipient, masked for viewers; null: it was erased. */
     to: string | null;
+    /** @description The sender number, or the key of a messenger's channel; null: it has none, or was erased. */
+    from: string | null;
     ref: string | null;
     /** @description The channels of its flow, in order. */
     channels: string[];
@@ -2916,6 +2922,8 @@ export type Carrier = {
     workers: number;
     /** @description How many of these can reach it. */
     up: number;
+    /** @description How many of these have an open circuit breaker, because it did not answer several messages. */
+    failing: number;
     /** @description Steps that are being submitted. */
     underWay: number;
     /** @description Steps that wait for it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { type Config, ConfigError } from "../config.ts";
+import type { Breaker } from "../domain/breaker.ts";
 import { listRoutesOf } from "../domain/route-table.ts";
 import type { Timings } from "../domain/timings.ts";
 import { OperatorError } from "../errors.ts";
@@ -23,7 +24,7 @@ import { readCarriersFile } from "./configured-carriers.ts";
 /** What sends by the carriers, in a process that does. */
 export interface CarrierUser {
   useCarriers(carriers: PreparedCarriers): void;
-  listCarriers(): readonly Omit<ReportedCarrier, "takes">[];
+  listCarriers(): readonly (Omit<ReportedCarrier, "takes" | "isFailing"> & { readonly breaker: Breaker["state"] })[];
 }
 
 type PauseOrder = CarrierOrders["paused"][number];
@@ -190,8 +191,9 @@ export class CarrierControl {
     const { role, simulator: simulatorForAll } = this.#options.config;
     const table = this.#carriers.makeRouteTable({ simulatorForAll });
     const carriers = (this.#user?.listCarriers() ?? []).map(
-      ({ name, isUp, isPaused, waiting, oldestMs, underWay }): ReportedCarrier => {
-        return { name, isUp, isPaused, waiting, oldestMs, underWay, takes: listRoutesOf(name, table) };
+      ({ name, isUp, isPaused, breaker, waiting, oldestMs, underWay }): ReportedCarrier => {
+        const isFailing = breaker !== "closed";
+        return { name, isUp, isPaused, isFailing, waiting, oldestMs, underWay, takes: listRoutesOf(name, table) };
       },
     );
     const row: GatewayProcess = {

@@ -130,6 +130,12 @@ export function prepareCarriers(
   };
 }
 
+/** Channels of which a route leads only to simulators that accounts outside the sandbox may not reach. */
+export const listChannelsWithoutCarrier = (routes: RouteTable<readonly string[]>["routes"]): readonly Channel[] =>
+  CHANNELS.filter((channel) =>
+    routes.some(({ channels, choice }) => choice.length === 0 && channels.includes(channel)),
+  );
+
 function makeRouter(
   all: readonly CarrierHandle[],
   { sandbox, routes }: RouteTable<readonly string[]>,
@@ -143,9 +149,7 @@ function makeRouter(
     })),
   };
   return {
-    channelsWithoutCarrier: CHANNELS.filter((channel) =>
-      table.routes.some(({ channels, choice }) => choice === undefined && channels.includes(channel)),
-    ),
+    channelsWithoutCarrier: listChannelsWithoutCarrier(routes),
     route: (step) => {
       const found = findRoute(table, step);
       return found === undefined ? [] : found.choice;

@@ -12,6 +12,8 @@ export interface OpenBatch {
   stepsLeft: number;
   /** Its steps may be begun with deferred rows: no other worker can have begun one. */
   isNew: boolean;
+  /** An operator has taken a message out of it. Its other steps are in new batches, which any worker claims. */
+  isGone: boolean;
 }
 
 export interface ClaimedBatchesOptions {
@@ -19,6 +21,8 @@ export interface ClaimedBatchesOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly random: () => number;
+  /** Batches are gone: their steps must not wait here any more. */
+  readonly onGone: () => void;
   readonly timings?: Timings;
 }
 
@@ -59,7 +63,7 @@ export class ClaimedBatches {
   }
 
   open({ outboxId, steps, isNew }: ClaimedBatch): OpenBatch {
-    const batch = { outboxId, workerId: this.#workerId ?? "", stepsLeft: steps.length, isNew };
+    const batch = { outboxId, workerId: this.#workerId ?? "", stepsLeft: steps.length, isNew, isGone: false };
     if (batch.stepsLeft === 0) this.#finish(batch);
     else this.#open.add(batch);
     return batch;
@@ -119,7 +123,10 @@ export class ClaimedBatches {
     const isAlive = this.#workerId === undefined || (await outbox.sendHeartbeat(this.#workerId));
     // Only after this worker's own heartbeat: a process that was held up must not declare itself dead.
     await outbox.releaseAbandonedBatches();
-    if (isAlive) return this.#timings.heartbeatEveryMs;
+    if (isAlive) {
+      await this.#forgetGone();
+      return this.#timings.heartbeatEveryMs;
+    }
     log.warn(
       { event: "worker_declared_dead", batches: this.#open.size },
       "Another worker took this one for dead and may have claimed its batches; registering again",
@@ -131,6 +138,18 @@ export class ClaimedBatches {
     this.#finished.clear();
     this.#workerId = undefined;
     return 0;
+  }
+
+  /** Their steps would count as waiting until the carrier may have them, and only then their rows would say that there is nothing to send. */
+  async #forgetGone(): Promise<void> {
+    const open = new Map([...this.#open].map((batch) => [batch.outboxId, batch]));
+    if (open.size === 0 || this.#workerId === undefined) return;
+    const found = await this.#options.outbox.findGone(this.#workerId, [...open.keys()]);
+    // One that was finished meanwhile is deleted by this worker itself.
+    const gone = found.map((outboxId) => open.get(outboxId)).filter((batch) => batch && this.#open.delete(batch));
+    if (gone.length === 0) return;
+    for (const batch of gone) if (batch !== undefined) batch.isGone = true;
+    this.#options.onGone();
   }
 
   /** Deletes all finished batches with one statement. Those that finish meanwhile are deleted by the next one. */

@@ -26,6 +26,7 @@ export function makeOutboxStore(
     claim: (workerId: string, maxSteps: number) => outbox.claimOutbox(pool, workerId, maxSteps),
     claimBacklog: (workerId: string, wanted: outbox.WantedBacklog) => outbox.claimBacklog(pool, workerId, wanted),
     releaseUnknown: (workerId: string, knownIds: readonly number[]) => outbox.releaseUnknown(pool, workerId, knownIds),
+    findGone: (workerId: string, outboxIds: readonly number[]) => outbox.findGone(pool, workerId, outboxIds),
     delete: (workerId: string, outboxIds: readonly number[]) => outbox.deleteFromOutbox(pool, workerId, outboxIds),
     releaseScheduled: (nowMs: number) => releaseScheduled(database, nowMs),
     insertIntoBacklog: (batches: readonly outbox.BacklogBatch[]) => outbox.insertIntoBacklog(pool, batches),

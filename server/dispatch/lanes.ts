@@ -22,9 +22,6 @@ const MAX_WHILE_DOWN = 500;
 /** The name of a lane in the backlog. */
 export const getLaneName = (carrier: string, accountId: string): string => `${carrier}/${accountId}`;
 
-/** In the name of a lane, for steps that no carrier may have. A carriers file can give no carrier this name. */
-export const WITHOUT_CARRIER = "(no carrier)";
-
 /** The steps that wait for one carrier, a lane for each account. Accounts take turns, however many steps another has. */
 export class Lanes {
   readonly #carrier: string;

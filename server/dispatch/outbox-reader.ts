@@ -1,4 +1,5 @@
 import { getStepName, type StepRef } from "../domain/delivery.ts";
+import { WITHOUT_CARRIER } from "../domain/message-history.ts";
 import type { Account } from "../domain/model.ts";
 import type { StoredStep } from "../store/messages.ts";
 import type { ClaimedBatch } from "../store/outbox.ts";
@@ -6,7 +7,7 @@ import { sleep } from "../store/retry.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { BacklogWriter } from "./backlog-writer.ts";
 import type { ClaimedBatches, OpenBatch } from "./claimed-batches.ts";
-import { getLaneName, WITHOUT_CARRIER } from "./lanes.ts";
+import { getLaneName } from "./lanes.ts";
 import { backOff, Loop } from "./loop.ts";
 import { type Plan, type PlanRules, planAgain, planStep, type WaitingStep } from "./plan-step.ts";
 import type { AccountLookups, DispatchMetrics, StepStore } from "./ports.ts";
@@ -167,7 +168,7 @@ export class OutboxReader {
     if (!this.#lanesWithoutCarrier.has(lane))
       log.warn(
         { event: "no_carrier", account: accountId, channel: step.submission.channel },
-        "Messages of an account wait because there is no carrier for them; set CARRIERS_FILE, or SIMULATOR=on for a trial",
+        "Messages of an account wait because there is no carrier for them; give the channel one in CARRIERS_FILE, or set SIMULATOR=on for a trial",
       );
     this.#lanesWithoutCarrier.add(lane);
     metrics.waitsForCarrier(1);

@@ -44,6 +44,11 @@ export class Router {
     for (const lane of lanes) this.#backlogLanes.delete(lane);
   }
 
+  /** Drops steps whose batch is gone: they were cancelled, or are in another batch. */
+  dropGone(): void {
+    for (const { lanes } of this.#senders.all) lanes.takeIf(({ batch }) => batch?.isGone === true);
+  }
+
   takeExpired(nowMs: number): WaitingStep[] {
     return this.#senders.current.flatMap(({ lanes }) => lanes.takeExpired(nowMs));
   }

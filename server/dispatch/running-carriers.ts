@@ -44,7 +44,7 @@ export class RunningCarriers {
     if (channelsWithoutCarrier.length > 0)
       this.#options.log.warn(
         { event: "channels_without_carrier", channels: channelsWithoutCarrier },
-        "Only accounts in sandbox reach the simulator (SIMULATOR=off), so other messages of these channels wait; set CARRIERS_FILE",
+        "Routes of these channels lead to a simulator, which only accounts in sandbox reach (SIMULATOR=off), so other messages wait; give the channels another carrier in CARRIERS_FILE",
       );
     this.#current.start();
   }

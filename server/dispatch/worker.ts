@@ -82,7 +82,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   const leases = new LeaseRenewer(context);
   const finishedLeases = new FinishedLeases(context);
-  const batches = new ClaimedBatches(context);
+  const batches = new ClaimedBatches({ ...context, onGone: () => router.dropGone() });
   const finisher = new StepFinisher({ ...context, leases, batches });
   const backlog = new BacklogWriter({ ...context, batches });
   const files = cacheFiles(options.files, now);

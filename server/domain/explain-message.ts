@@ -9,6 +9,7 @@ import {
   nameOrder,
   type StepHistory,
 } from "./message-history.ts";
+import { count } from "./plural.ts";
 import { describeReportCode } from "./report-codes.ts";
 
 /** Why a message is where it is, in sentences for an operator; the deciding one first. */
@@ -26,7 +27,8 @@ function explainEnd(history: MessageHistory, step: StepHistory, showTime: (ms: n
   const words = describeReportCode(code);
   const channel = getChannel(history, step.step);
   if (state === "delivered") return `Delivered by ${carrier}. ${words}`;
-  if (carrier === CANCELLED) return `Not delivered: it was cancelled. The report says ${words}`;
+  if (carrier === CANCELLED)
+    return `Not delivered: it was cancelled${carrierReason === undefined ? "" : ` ${carrierReason}`}. The report says ${words}`;
   if (state === "expired")
     return hasCarrier(step)
       ? `Not delivered: ${carrier} had it and reported no result before it expired at ${showTime(expiresMs)}. ${words}`
@@ -56,12 +58,7 @@ function explainWaiting(
   const { waiting, begun, liveWorkers } = history;
   const pauses = history.pauses.filter(({ untilMs }) => untilMs === undefined);
   if (begun !== undefined) return [`It is with ${begun.carrier} or on its way there since ${showTime(begun.begunMs)}.`];
-  const returned =
-    last?.state === "queued"
-      ? [
-          `${last.carrier} was tried at ${showTime(last.sentMs)} and did not take it: ${last.tries.at(-1)?.reason ?? "it was away, or had too much to do"}.`,
-        ]
-      : [];
+  const returned = last?.state === "queued" ? [explainReturn(last, showTime)] : [];
   if (waiting === undefined) return ["It is in no queue, and no carrier has it. Fix: message requeue.", ...returned];
   const since = showTime(waiting.sinceMs);
   const workers = liveWorkers === 0 ? " No worker is running: start one." : "";
@@ -78,13 +75,15 @@ function explainWaiting(
       const pause = pauses.find(({ carrier }) => carrier === waiting.carrier);
       if (pause !== undefined)
         return [
-          `It waits since ${since} for ${waiting.carrier}, which ${pause.by} has ${nameOrder(pause)} at ${showTime(pause.sinceMs)}. Fix: carrier resume ${waiting.carrier}.${workers}`,
+          `It waits since ${since} for ${waiting.carrier}, which ${pause.by} ${pause.isDrain ? "drains since" : "has paused at"} ${showTime(pause.sinceMs)}. Fix: carrier resume ${waiting.carrier}.${workers}`,
           ...returned,
         ];
       const place = waiting.stage === "claimed" ? "with a worker, for" : "in the backlog of";
       const carrier = waiting.carrier ?? `its carrier${listPaused(pauses)}`;
       return [
-        `It waits since ${since} ${place} ${carrier}, which is away, or slower than what is sent to it.${workers}`,
+        waiting.isFailing === true
+          ? `It waits since ${since} ${place} ${carrier}, which did not answer several messages: its circuit breaker is open, and now and then one message is tried.${workers}`
+          : `It waits since ${since} ${place} ${carrier}, which is away, or slower than what is sent to it.${workers}`,
         ...returned,
       ];
     }
@@ -93,23 +92,33 @@ function explainWaiting(
   }
 }
 
+function explainReturn({ carrier, sentMs, tries }: StepHistory, showTime: (ms: number) => string): string {
+  const { requeuedBy, endMs = 0, reason = "it was away, or had too much to do" } = tries.at(-1) ?? {};
+  return requeuedBy === undefined
+    ? `${carrier} was tried at ${showTime(sentMs)} and did not take it: ${reason}.`
+    : `${requeuedBy} sends it again since ${showTime(endMs)}.`;
+}
+
 /** Where nobody knows the carrier of a message. */
 const listPaused = (pauses: MessageHistory["pauses"]): string =>
   pauses.length === 0
     ? ""
     : ` (${pauses.map((pause) => `${pause.carrier} is ${nameOrder(pause)} by ${pause.by}`).join(", ")})`;
 
-function explainHandOut({ handOut }: MessageHistory, showTime: (ms: number) => string): readonly string[] {
+function explainHandOut(
+  { handOut, accountId, msgKey }: MessageHistory,
+  showTime: (ms: number) => string,
+): readonly string[] {
   const { mode, isPending, openedMs, webhook, deadLetter } = handOut;
   if (deadLetter !== undefined)
     return [
-      `The account does not have the report: its webhook was given up at ${showTime(deadLetter.failedMs)} after ${deadLetter.attempts} tries (${deadLetter.reason}). Fix: webhook redeliver.`,
+      `The account does not have the report: its webhook was given up at ${showTime(deadLetter.failedMs)} after ${count(deadLetter.attempts, "try", "tries")} (${deadLetter.reason}). Fix: webhook redeliver --id ${accountId} --msg-key ${msgKey}.`,
     ];
   if (webhook !== undefined)
     return [
       webhook.attempts === 0
         ? "The report is about to be posted to the account's webhook."
-        : `The account does not have the report: its webhook has failed ${webhook.attempts} times; the next try is at ${showTime(webhook.dueMs)}.`,
+        : `The account does not have the report: its webhook has failed ${count(webhook.attempts, "time")}${webhook.reason === undefined ? "" : ` (${webhook.reason})`}; the next try is at ${showTime(webhook.dueMs)}.`,
     ];
   if (isPending) return ["The account has not polled the report yet."];
   if (openedMs !== undefined)

@@ -1,5 +1,5 @@
 import type { StepState } from "./delivery.ts";
-import type { Channel } from "./model.ts";
+import type { Channel, Step } from "./model.ts";
 
 /** Everything that is stored about one message, for an operator who asks what became of it. */
 export interface MessageHistory {
@@ -8,6 +8,8 @@ export interface MessageHistory {
   readonly acceptedMs: number;
   /** Undefined: the message was erased. */
   readonly to: string | undefined;
+  /** What its first step is sent from. */
+  readonly from: string | undefined;
   readonly ref: string | undefined;
   /** The channels of its flow, in order. */
   readonly channels: readonly Channel[];
@@ -53,6 +55,13 @@ export interface StepTry {
   readonly sentMs: number;
   readonly endMs: number;
   readonly reason: string;
+  /** The operator who queued it again, if it was not the carrier that did not take it; `reason` has then the carrier's own words. */
+  readonly requeuedBy?: string;
+  /** How it had ended by then, or its state. */
+  readonly endState?: StepState;
+  readonly code?: string;
+  /** When, as digits. */
+  readonly reportedMs?: string;
 }
 
 export interface CarrierPause {
@@ -76,6 +85,8 @@ export interface WaitingPlace {
   readonly stage: "scheduled" | "ready" | "delayed" | "claimed" | "backlog" | "no-carrier";
   /** The carrier of a backlog, or the one that workers would give it to now. */
   readonly carrier: string | undefined;
+  /** The circuit breaker of that carrier is open in some worker. */
+  readonly isFailing?: boolean;
   /** When it may be claimed. */
   readonly dueMs: number;
 }
@@ -95,17 +106,34 @@ export interface HandOut {
   /** When it was handed out with a batch that is not acknowledged yet. */
   readonly openedMs: number | undefined;
   /** It is on its way to the webhook. */
-  readonly webhook: { readonly attempts: number; readonly dueMs: number } | undefined;
+  readonly webhook:
+    | {
+        readonly attempts: number;
+        readonly dueMs: number /** Why the last try failed. */;
+        readonly reason?: string | undefined;
+      }
+    | undefined;
   readonly deadLetter: { readonly failedMs: number; readonly attempts: number; readonly reason: string } | undefined;
 }
 
-/** `waiting`: no step of it is begun, or the next one is not. The others are the states of the step that decides. */
-export type MessageState = "waiting" | StepState;
+/** `cancelled` is an end of its own, so that nobody who repeats what failed repeats what was cancelled. The rest are the states of the step that decides. */
+export type MessageState = "scheduled" | "waiting" | StepState | "cancelled";
 
-export const messageStates = [
-  ...(["waiting", "queued", "submitting", "submitted", "unknown"] as const),
-  ...(["delivered", "failed", "expired"] as const),
-] satisfies readonly MessageState[];
+/** In the order in which a message passes through them, in words for operators. */
+export const stateMeanings = [
+  ["scheduled", "it waits for its sendAt"],
+  ["waiting", "no carrier has been given its next step"],
+  ["queued", "a carrier was tried and did not take it; it waits for its next try"],
+  ["submitting", "it is being handed to a carrier"],
+  ["submitted", "a carrier has it"],
+  ["unknown", "a carrier gave no answer, and may have it or not"],
+  ["delivered", "a carrier reported success"],
+  ["failed", "a carrier or the gateway reported a failure"],
+  ["expired", "nobody reported an end in time"],
+  ["cancelled", "an operator or the account ended it before a carrier had it"],
+] as const satisfies readonly (readonly [MessageState, string])[];
+
+export const messageStates: readonly MessageState[] = stateMeanings.map(([state]) => state);
 
 /** The carrier in the row of a step that an operator or the account cancelled. No carrier can have this name. */
 export const CANCELLED = "(cancelled)";
@@ -113,20 +141,30 @@ export const CANCELLED = "(cancelled)";
 /** The carrier in the rows of steps that no carrier ever had. */
 export const NO_CARRIER = "none";
 
+/** In the name of a lane of the backlog, for steps that no carrier may have. A carriers file can give no carrier this name. */
+export const WITHOUT_CARRIER = "(no carrier)";
+
 export const hasCarrier = ({ carrier }: Pick<StepHistory, "carrier">): boolean =>
   carrier !== NO_CARRIER && carrier !== CANCELLED;
 
 export const getChannel = ({ channels }: MessageHistory, step: number): Channel => channels[step] ?? "sms";
 
-export type DecidingStep = Pick<StepHistory, "state" | "last">;
+/** The number that a step is sent from, or the key of a messenger's channel; undefined: it has neither, or was erased. */
+export function getSender(step: Pick<Step, "payload"> | undefined): string | undefined {
+  const { from, senderKey } = step?.payload ?? {};
+  return [from, senderKey].find((sender) => typeof sender === "string");
+}
+
+export type DecidingStep = Pick<StepHistory, "state" | "last" | "carrier">;
 
 /** The state of a message by its last step that has a row. */
 export function getMessageState(last: DecidingStep | undefined): MessageState {
   if (last === undefined) return "waiting";
+  if (last.carrier === CANCELLED && last.state === "failed") return "cancelled";
   const isFollowed = (last.state === "failed" || last.state === "expired") && !last.last;
   return isFollowed ? "waiting" : last.state;
 }
 
-const ENDED: ReadonlySet<MessageState> = new Set(["delivered", "failed", "expired"]);
+const ENDED: ReadonlySet<MessageState> = new Set(["delivered", "failed", "expired", "cancelled"]);
 
 export const hasEnded = (state: MessageState): boolean => ENDED.has(state);

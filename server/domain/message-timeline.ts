@@ -7,9 +7,11 @@ import {
   NO_CARRIER,
   nameOrder,
   type StepHistory,
+  type StepTry,
   type WaitingPlace,
 } from "./message-history.ts";
 import { timeOfMessageKey } from "./message-key.ts";
+import { count } from "./plural.ts";
 import { describeReportCode } from "./report-codes.ts";
 
 export interface TimelineEntry {
@@ -43,12 +45,16 @@ export function listTimeline(history: MessageHistory): readonly TimelineEntry[] 
   if (handOut.openedMs !== undefined)
     entries.push({ atMs: handOut.openedMs, text: "the final report is handed out by polling; not acknowledged yet" });
   if (handOut.webhook !== undefined) {
-    const { attempts, dueMs } = handOut.webhook;
-    entries.push({ atMs: dueMs, text: `the next try of the webhook is due, after ${attempts} that failed` });
+    const { attempts, dueMs, reason } = handOut.webhook;
+    const why = reason === undefined ? "" : ` (${reason})`;
+    entries.push({ atMs: dueMs, text: `the next try of the webhook is due, after ${attempts} that failed${why}` });
   }
   if (handOut.deadLetter !== undefined) {
     const { failedMs, attempts, reason } = handOut.deadLetter;
-    entries.push({ atMs: failedMs, text: `the webhook is given up after ${attempts} tries: ${reason}` });
+    entries.push({
+      atMs: failedMs,
+      text: `the webhook is given up after ${count(attempts, "try", "tries")}: ${reason}`,
+    });
   }
   return entries.sort((one, other) => one.atMs - other.atMs);
 }
@@ -62,6 +68,8 @@ function listStep(step: StepHistory, history: MessageHistory, readyMs: number): 
   const entries: TimelineEntry[] = [...listSubmits(step, name, history.pauses, readyMs)];
   if (acceptedMs !== undefined)
     entries.push({ atMs: acceptedMs, text: `${carrier} accepts it as ${carrierIds.join(", ")}` });
+  if (step.state === "unknown")
+    entries.push({ atMs: step.sentMs, text: `${carrier} has given no answer since then, and may have it or not` });
   if (reportedMs !== undefined && code !== undefined) {
     const isFinal = step.state === "delivered" || last;
     const report = isFinal ? "this is the final report" : "the next step follows";
@@ -85,20 +93,32 @@ function listSubmits(
   const entries: TimelineEntry[] = [];
   let fromMs = readyMs;
   let number = 0;
+  let cancels = 0;
   for (const attempt of step.tries) {
     const leftOut = attempt.number - number - 1;
     number = attempt.number;
-    if (leftOut > 0) entries.push({ atMs: attempt.sentMs, text: `${leftOut} tries between are not kept` });
-    entries.push(...listSubmit(attempt, name, pauses, fromMs, number));
-    entries.push({
-      atMs: attempt.endMs,
-      text: `${describeTaker(attempt.carrier)} does not take it: ${attempt.reason}`,
-    });
+    // No carrier was given it.
+    if (attempt.carrier === CANCELLED) cancels++;
+    if (leftOut > 0)
+      entries.push({ atMs: attempt.sentMs, text: `${count(leftOut, "try", "tries")} between are not kept` });
+    entries.push(...listSubmit(attempt, name, pauses, fromMs, number - cancels));
+    entries.push(...listReturn(attempt, name));
     fromMs = attempt.endMs;
   }
   // The last try of a step that waits again is among the others.
   if (step.state === "queued" && step.tries.at(-1)?.sentMs === step.sentMs) return entries;
-  return [...entries, ...listSubmit(step, name, pauses, fromMs, number + 1)];
+  return [...entries, ...listSubmit(step, name, pauses, fromMs, number - cancels + 1)];
+}
+
+/** Why a step was queued again: its carrier did not take it, or an operator sends it again, whatever had become of it. */
+function listReturn(attempt: StepTry, name: string): readonly TimelineEntry[] {
+  const { carrier, endMs, reason, requeuedBy, endState, code, reportedMs } = attempt;
+  if (requeuedBy === undefined) return [{ atMs: endMs, text: `${describeTaker(carrier)} does not take it: ${reason}` }];
+  const again = { atMs: endMs, text: `${requeuedBy} sends it again` };
+  if (reportedMs === undefined || endState === undefined) return [again];
+  const carrierReason = reason === "" ? undefined : reason;
+  const end = describeEnd({ state: endState, code, carrier, carrierReason });
+  return [{ atMs: Number(reportedMs), text: `${name} ${end}; this report is withdrawn` }, again];
 }
 
 interface Submit {
@@ -135,9 +155,12 @@ function describeWait({ carrier, sentMs }: Submit, fromMs: number, pauses: reado
 
 const showSeconds = (ms: number): string => `${Math.round(ms / 1000)} s`;
 
-function describeEnd({ state, code = "", carrier, carrierReason }: StepHistory): string {
-  const verb = carrier === CANCELLED ? "is cancelled" : state === "delivered" ? "is delivered" : state;
-  const words = carrierReason === undefined ? "" : ` (${carrier}: ${carrierReason})`;
+function describeEnd(step: Pick<StepHistory, "state" | "code" | "carrier" | "carrierReason">): string {
+  const { state, code = "", carrier, carrierReason } = step;
+  const isCancelled = carrier === CANCELLED;
+  const by = carrierReason === undefined ? "" : ` ${carrierReason}`;
+  const verb = isCancelled ? `is cancelled${by}` : state === "delivered" ? "is delivered" : state;
+  const words = isCancelled || carrierReason === undefined ? "" : ` (${carrier}: ${carrierReason})`;
   return `${verb}: ${describeReportCode(code).replace(/\.$/, "")}${words}`;
 }
 

@@ -56,7 +56,9 @@ export function decideRequeue(history: MessageHistory): RequeueDecision {
   const warning =
     state === "expired"
       ? `it expired, and ${carrier} may have sent it after all: the recipient may get it twice`
-      : "it failed, and a repetition may fail for the same reason";
+      : state === "cancelled"
+        ? "it was cancelled, and no carrier has it: it would go out after all"
+        : "it failed, and a repetition may fail for the same reason";
   return {
     kind: "repeat",
     step,

@@ -49,8 +49,10 @@ export function describeEntry({ action, target, result }: Pick<AuditRecord, "act
   if (words === undefined) return `${action} ${target}`.trim();
   const [tried, done] = words.map((template) => fill(template, target));
   if (result === "begun") return `Began to ${tried}`;
-  if (result === "refused: role") return `Was not allowed to ${tried}`;
-  if (result.startsWith("unconfirmed: ")) return `Was asked to confirm: ${tried}`;
+  // One line counts those of a minute.
+  if (/^(\d+ )?refused: role$/.test(result)) return `Was not allowed to ${tried}`;
+  if (result.startsWith("counted only: ")) return `Counted what it would be to ${tried}`;
+  if (result.startsWith("not confirmed: ")) return `Was asked to confirm: ${tried}`;
   const isDone = action === "signIn" ? result === "signed in" : !result.startsWith("failed: ");
   return isDone ? `${done}` : `Tried to ${tried}`;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Carrier, CarrierOrder, Reloaded } from "../../generated/admin/types.ts";
+import { count } from "../domain/plural.ts";
 import {
   drainCarrier as drainStored,
   type GatewayProcess,
@@ -12,7 +13,7 @@ import {
   resumeCarrier as resumeStored,
 } from "../store/carrier-control.ts";
 import { type Database, withDeadline } from "../store/database.ts";
-import { countOpenSteps, measureOutbox } from "../store/outbox-figures.ts";
+import { countOpenSteps, measureDelayed, measureOutbox } from "../store/outbox-figures.ts";
 import { showTime } from "./message-view.ts";
 import type { OperatorParts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
@@ -43,7 +44,7 @@ export const listCarriers: UseCase<void, Carrier[]> = {
 
 const target = ({ carrier }: CarrierOfOrder): string => carrier;
 const describe = ({ workers, silent }: Pick<CarrierOrder, "workers" | "silent">): string =>
-  silent.length === 0 ? `followed by ${workers} workers` : `ordered; no answer from ${silent.join(", ")}`;
+  silent.length === 0 ? `followed by ${count(workers, "worker")}` : `ordered; no answer from ${silent.join(", ")}`;
 
 /** Nothing new is submitted to it until it is resumed, also after a restart. */
 export const pauseCarrier: UseCase<CarrierOfOrder, CarrierOrder> = {
@@ -99,7 +100,7 @@ export const drainCarrier: UseCase<CarrierOfOrder & { readonly receipts: boolean
 
 /** How far a drain is. */
 export const describeDrain = ({ underWay, open }: Pick<CarrierOrder, "underWay" | "open">): string =>
-  `${underWay} under way, ${open ?? "an unknown number"} wait for their receipts`;
+  `${underWay} under way, ${open === 1 ? "1 waits for its receipt" : `${open ?? "an unknown number"} wait for their receipts`}`;
 
 /** Lets all gateways read their carriers file again. */
 export const reloadCarriers: UseCase<{ readonly waitMs: number }, Reloaded["gateways"]> = {
@@ -151,6 +152,7 @@ async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
       draining: pause?.isDrain ?? false,
       workers: found.length,
       up: found.filter(({ isUp }) => isUp).length,
+      failing: found.filter(({ isFailing }) => isFailing).length,
       underWay: sum(found, ({ underWay }) => underWay),
       waiting: sum(found, ({ waiting }) => waiting) + (backlog.get(name) ?? 0),
     };
@@ -161,7 +163,7 @@ async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
  * Without any worker every name is taken, because nobody knows the names: carriers are paused before the first worker starts on a
  * database that was restored.
  */
-async function requireCarrier(context: OperatorParts, name: string): Promise<void> {
+export async function requireCarrier(context: OperatorParts, name: string): Promise<void> {
   const listed = await list(context);
   if (!listed.some(({ workers }) => workers > 0) || listed.some((carrier) => carrier.name === name)) return;
   const names = listed.map((carrier) => carrier.name).join(", ");
@@ -209,7 +211,10 @@ const sum = <Item>(items: readonly Item[], get: (item: Item) => number): number 
 /** A cell that cannot be asked is left out: a carrier must be paused also while a cell is away. */
 async function sumBacklog(cells: readonly { readonly database: Database }[]): Promise<ReadonlyMap<string, number>> {
   const sums = new Map<string, number>();
-  const waiting = cells.map(({ database }) => measureOutbox(withDeadline(database, TIMEOUT_MS).pool));
+  const waiting = cells.flatMap(({ database }) => {
+    const { pool } = withDeadline(database, TIMEOUT_MS);
+    return [measureOutbox(pool), measureDelayed(pool)];
+  });
   const found = (await Promise.allSettled(waiting)).flatMap((one) => (one.status === "fulfilled" ? one.value : []));
   for (const { carrier, steps } of found)
     if (carrier !== undefined) sums.set(carrier, (sums.get(carrier) ?? 0) + steps);

@@ -1,17 +1,27 @@
 import type { ChangedMessages } from "../../generated/admin/types.ts";
 import type { MessageRef } from "../domain/delivery.ts";
+import { WITHOUT_CARRIER } from "../domain/message-history.ts";
 import type { Channel } from "../domain/model.ts";
+import { count } from "../domain/plural.ts";
+import { reportText } from "../domain/report-codes.ts";
 import { formatError } from "../errors.ts";
 import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
 import { type OperatorContext as CancelContext, cancelMessages as cancelStored } from "../store/cancel-message.ts";
 import type { Database } from "../store/database.ts";
 import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
-import { type MessageGroup, selectMessages, type WantedCarrier } from "../store/select-messages.ts";
+import {
+  type MessageGroup,
+  type requeuedStates,
+  type SelectedMessage,
+  selectMessages,
+  type WantedCarrier,
+} from "../store/select-messages.ts";
 import { requireAccount } from "./accounts.ts";
 import { readCarrierChoice } from "./carrier-choice.ts";
+import { requireCarrier } from "./carriers.ts";
 import { toContext } from "./message-context.ts";
 import { showTime } from "./message-view.ts";
-import { describeFilter, describeSilent, requireCode } from "./messages.ts";
+import { AHEAD_MS, describeFilter, describeSilent, requireCode } from "./messages.ts";
 import { describeMove } from "./operator-cells.ts";
 import { Refusal } from "./refusal.ts";
 import type { OperatorContext, UseCase } from "./use-case.ts";
@@ -29,10 +39,11 @@ export interface GroupChange {
   readonly isConfirmed: boolean;
 }
 
+/** More are changed by several commands. */
+export const MAX_MESSAGES = 1_000_000;
 /** Messages of one transaction: each waits for workers that have the rows at this moment. */
 const AT_ONCE = 500;
-/** Messages of gateways whose clocks are ahead, and those that wait for a sendAt, which has the time in their key. */
-const AHEAD_MS = 400 * 86_400_000;
+type RequeuedState = (typeof requeuedStates)[number];
 
 /** What became of one message: undefined: it was done; otherwise why not. */
 type Change = (
@@ -45,25 +56,19 @@ const describe = ({ matched, done }: ChangedMessages): string => `${done} of ${m
 
 export const cancelMessages: UseCase<GroupChange, ChangedMessages> = {
   ...{ name: "cancelMessages", role: "operator", kind: "change", describe },
-  target: (change) => describeGroup(change, "waiting"),
+  target: (change) => describeGroup(change, "waiting or scheduled"),
   run: (change, context) =>
-    changeAll(
-      change,
-      "waiting",
-      context,
-      "would be cancelled: each gets a final report with 90001",
-      async (...args) => {
-        const decisions = await cancelStored(...args);
-        return args[1].map(({ msgKey }) => {
-          const decision = decisions.get(msgKey);
-          return decision?.ok ? undefined : (decision?.reason ?? "it is gone");
-        });
-      },
-    ),
+    changeAll(change, "unsent", context, "would be cancelled: each gets a final report with 90001", async (...args) => {
+      const decisions = await cancelStored(...args);
+      return args[1].map(({ msgKey }) => {
+        const decision = decisions.get(msgKey);
+        return decision?.ok ? undefined : (decision?.reason ?? "it is gone");
+      });
+    }),
 };
 
 export interface RequeuedGroup extends GroupChange {
-  readonly state: MessageGroup["state"];
+  readonly state: RequeuedState;
   /** The report code that they ended with. */
   readonly code?: string | undefined;
 }
@@ -73,16 +78,28 @@ export const requeueMessages: UseCase<RequeuedGroup, ChangedMessages> = {
   target: (change) => describeGroup(change, change.state),
   run: ({ state, ...change }, context) => {
     requireCode(change.code);
-    const effect =
-      state === "waiting"
-        ? "would be given to the next free worker"
-        : "would be sent again: their recipients may get them twice, and reports that nobody has seen are withdrawn";
+    if (state === "cancelled" && change.carrier !== undefined)
+      throw new Refusal("invalid", "a cancelled message has no carrier: leave out the carrier");
+    const effect = EFFECTS[state];
     return changeAll(change, state, context, effect, async (database, refs, ofAccount) => {
       const results: (string | undefined)[] = [];
       for (const ref of refs) results.push(await requeueOne(database, ref, ofAccount));
       return results;
     });
   },
+};
+
+const SENT_AGAIN =
+  "would be sent again: their recipients may get them twice, and reports that nobody has seen are withdrawn";
+
+const EFFECTS: Readonly<Record<RequeuedState, string>> = {
+  waiting: "would be given to the next free worker",
+  scheduled: "would be sent at once, before their sendAt",
+  submitted: SENT_AGAIN,
+  unknown: SENT_AGAIN,
+  failed: SENT_AGAIN,
+  expired: SENT_AGAIN,
+  cancelled: "would be sent although they were cancelled, and reports that nobody has seen are withdrawn",
 };
 
 async function requeueOne(database: Database, ref: MessageRef, context: CancelContext): Promise<string | undefined> {
@@ -97,9 +114,12 @@ async function requeueOne(database: Database, ref: MessageRef, context: CancelCo
 }
 
 function describeGroup(change: GroupChange & Pick<RequeuedGroup, "code">, state: string): string {
-  const { account, carrier, code, channel, sinceMs, untilMs } = change;
+  const { account, carrier, code, channel, sinceMs, untilMs, limit } = change;
   const show = (ms: number | undefined) => (ms === undefined ? undefined : showTime(ms));
-  return describeFilter({ state, account, carrier, code, channel, since: show(sinceMs), until: show(untilMs) });
+  const most = limit < MAX_MESSAGES ? String(limit) : undefined;
+  return describeFilter({
+    ...{ state, account, carrier, code, channel, since: show(sinceMs), until: show(untilMs), limit: most },
+  });
 }
 
 const UNKNOWN_CARRIER =
@@ -119,6 +139,16 @@ async function makeWantedCarrier(
       (({ accountId, channel, to }) =>
         choose({ channel, to, sandbox: accounts.get(accountId)?.account.sandbox ?? false }).includes(name)),
   };
+}
+
+/** How many have which report code; undefined: they have no report. */
+function describeCodes(refs: readonly SelectedMessage[]): string | undefined {
+  const groups = [...Map.groupBy(refs, ({ code }) => code ?? "")].filter(([code]) => code !== "");
+  if (groups.length === 0) return undefined;
+  const counts = groups
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([code, { length }]) => `${length} with ${[code, reportText(code)].filter(Boolean).join(" ")}`);
+  return `by report code: ${counts.join(", ")}`;
 }
 
 /** Counts first, and changes nothing before that is confirmed. */
@@ -146,22 +176,26 @@ async function changeAll(
   });
   const found = values.flatMap(({ database, refs }) => refs.map((ref) => ({ database, ref }))).slice(0, limit);
   const unknown = values.reduce((total, value) => total + value.unknown, 0);
+  // What a carrier had that is in no carriers file any more may be meant, if there is something.
+  if (carrier !== undefined && carrier !== WITHOUT_CARRIER && found.length === 0)
+    await requireCarrier(context, carrier);
   if (!isConfirmed && found.length > 0) {
     const senders = new Set(found.map(({ ref }) => ref.accountId)).size;
-    const messages = found.length === 1 ? "1 message" : `${found.length} messages`;
-    const count = found.length === limit ? `${messages}, and maybe more,` : messages;
+    const messages = `${count(found.length, "message")}${found.length === limit ? ", and maybe more," : ""}`;
     const remarks = [
+      describeCodes(found.map(({ ref }) => ref)),
       describeSilent(silent),
       unknown === 0 ? undefined : `${unknown} more are not among them: ${UNKNOWN_CARRIER}`,
     ];
     const text = [
-      `${count} of ${senders === 1 ? "1 account" : `${senders} accounts`} ${effect}`,
+      `${messages} of ${count(senders, "account")} ${effect}`,
       ...remarks.filter((remark) => remark !== undefined),
     ];
-    throw new Refusal("unconfirmed", text.join("; "));
+    throw new Refusal("counted", text.join("; "));
   }
   const counts = new Map(unknown === 0 ? [] : [[UNKNOWN_CARRIER, unknown]]);
   let done = 0;
+  let seen = 0;
   for (const [database, ofCell] of Map.groupBy(found, (one) => one.database))
     for (const [accountId, ofAccount] of Map.groupBy(ofCell, ({ ref }) => ref.accountId)) {
       const stored = accounts.get(accountId);
@@ -176,7 +210,8 @@ async function changeAll(
         for (const reason of results)
           if (reason === undefined) done++;
           else counts.set(reason, (counts.get(reason) ?? 0) + 1);
-        context.onProgress(`${done} of ${found.length}`);
+        seen += results.length;
+        if (seen < found.length) context.onProgress(`${seen} of ${found.length}`);
       }
     }
   return {

@@ -1,19 +1,21 @@
 import type { MessageDetail, MessagePage, MessageTotals, Requeued } from "../../generated/admin/types.ts";
 import type { MessageRef } from "../domain/delivery.ts";
-import { getChannel, type MessageHistory, type MessageState } from "../domain/message-history.ts";
+import { getChannel, type MessageHistory, type MessageState, type WaitingPlace } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { Channel } from "../domain/model.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
 import { isReportCode, reportText } from "../domain/report-codes.ts";
 import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
 import { cancelMessages as cancelStored } from "../store/cancel-message.ts";
-import type { Database } from "../store/database.ts";
+import { listGatewayProcesses } from "../store/carrier-control.ts";
+import type { Database, Queryable } from "../store/database.ts";
 import { getFirstKeyAt } from "../store/day.ts";
 import { findMessages as findStored } from "../store/find-messages.ts";
 import { findMessageOwner, readMessageHistory } from "../store/message-history.ts";
 import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
 import { requireAccount } from "./accounts.ts";
 import { readCarrierChoice } from "./carrier-choice.ts";
+import { requireCarrier } from "./carriers.ts";
 import { toContext } from "./message-context.ts";
 import { showTime, toFoundView, toHistoryView } from "./message-view.ts";
 import { describeMove, type SilentCell } from "./operator-cells.ts";
@@ -23,8 +25,8 @@ import type { OperatorContext, UseCase } from "./use-case.ts";
 
 /** How long one cell is searched. */
 const SEARCH_TIMEOUT_MS = 10_000;
-/** Messages of gateways whose clocks are ahead are found too. */
-const AHEAD_MS = 60_000;
+/** The key of a message with a sendAt has that time: what is still to be sent is found too, and so is what gateways sent whose clocks are ahead. */
+export const AHEAD_MS = 400 * 86_400_000;
 const DAY_MS = 86_400_000;
 
 export interface MessageSearch {
@@ -35,6 +37,8 @@ export interface MessageSearch {
   readonly code?: string | undefined;
   /** The channel that decides its state. */
   readonly channel?: Channel | undefined;
+  /** A step of it went to this carrier. */
+  readonly carrier?: string | undefined;
   /** Accepted at this time or later. */
   readonly sinceMs?: number | undefined;
   /** Accepted before this time. */
@@ -65,8 +69,9 @@ export const findMessagesTo: UseCase<SearchTo, MessagePage> = {
   run: find,
 };
 
-function describeSearch({ to, ref, account, state, code, channel }: FoundSearch): string {
-  return describeFilter({ to: to === undefined ? undefined : maskRecipient(to), ref, account, state, code, channel });
+function describeSearch({ to, ref, account, state, code, channel, carrier }: FoundSearch): string {
+  const masked = to === undefined ? undefined : maskRecipient(to);
+  return describeFilter({ to: masked, ref, account, state, code, channel, carrier });
 }
 
 /** What a filter asks for, for the audit log: `account acme, state failed`. */
@@ -87,6 +92,8 @@ async function find(search: FoundSearch, context: OperatorContext): Promise<Mess
   // Other cells were searched further back; what they have is on the next page.
   const oldestKey = searchedSinceMs === undefined ? "" : getFirstKeyAt(searchedSinceMs);
   const found = all.slice(0, limit).filter(({ msgKey }) => msgKey >= oldestKey);
+  // A carrier that is in no carriers file any more may have messages.
+  if (search.carrier !== undefined && found.length === 0) await requireCarrier(context, search.carrier);
   const nextCursor = all.length >= limit ? (found.at(-1)?.msgKey ?? oldestKey) : oldestKey;
   return {
     messages: found.map((message) => toFoundView(message, context.actor)),
@@ -99,13 +106,15 @@ async function find(search: FoundSearch, context: OperatorContext): Promise<Mess
 /** The newest of every cell, up to `limit` of each. */
 async function searchCells(search: FoundSearch, context: OperatorContext) {
   const { cells, database: directory, nowMs } = context;
-  const { to, ref, account: accountId, state, code, channel, cursor, limit } = search;
+  const { to, ref, account: accountId, state, code, channel, carrier, cursor, limit } = search;
   requireCode(code);
+  if (carrier !== undefined && (state === "waiting" || state === "scheduled"))
+    throw new Refusal("invalid", "what waits was given to no carrier yet; the backlog counts it by carrier");
   if (accountId !== undefined) await requireAccount(context, accountId);
   const cursorMs = cursor === undefined ? undefined : timeOfMessageKey(cursor);
   const untilMs = cursorMs === undefined ? (search.untilMs ?? nowMs() + AHEAD_MS) : cursorMs + 1;
   const times = { sinceMs: getSinceMs(search, nowMs()), untilMs, beforeKey: cursor };
-  const filter = { to, ref, accountId, state, code, channel, ...times, limit };
+  const filter = { to, ref, accountId, state, code, channel, carrier, ...times, limit };
   const accounts = await listAccounts(directory.pool);
   const { values, silent } = await cells.ask(({ cellId, database }) => {
     const accountIds = accounts.filter((stored) => stored.cellId === cellId).map(({ account }) => account.id);
@@ -165,17 +174,28 @@ export const getMessage: UseCase<OfMessage, MessageDetail> = {
   describe: () => "shown",
 };
 
-/** Names the carrier that a step waits for in the memory of a worker, by the routes that workers tell of. */
+/** Names the carrier that a step waits for in the memory of a worker, by the routes that workers tell of, and says whether it answers. */
 async function addCarrier(
   history: MessageHistory,
   sandbox: boolean,
   context: OperatorContext,
 ): Promise<MessageHistory> {
   const { waiting, to } = history;
+  const { pool } = context.database;
+  if (waiting?.stage === "backlog") return { ...history, waiting: await addHealth(waiting, pool) };
   if (waiting?.stage !== "claimed" || to === undefined) return history;
-  const choose = await readCarrierChoice(context.database.pool);
+  const choose = await readCarrierChoice(pool);
   const [carrier, ...others] = choose?.({ channel: getChannel(history, waiting.step), to, sandbox }) ?? [];
-  return carrier === undefined || others.length > 0 ? history : { ...history, waiting: { ...waiting, carrier } };
+  if (carrier === undefined || others.length > 0) return history;
+  return { ...history, waiting: await addHealth({ ...waiting, carrier }, pool) };
+}
+
+async function addHealth(waiting: WaitingPlace, directory: Queryable): Promise<WaitingPlace> {
+  const carriers = (await listGatewayProcesses(directory)).flatMap((process) => process.carriers);
+  return {
+    ...waiting,
+    isFailing: carriers.some(({ name, isFailing }) => name === waiting.carrier && isFailing === true),
+  };
 }
 
 export const cancelMessage: UseCase<OfMessage, void> = {

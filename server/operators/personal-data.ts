@@ -1,5 +1,6 @@
 import type { ErasedRecipient as Erasure } from "../../generated/admin/types.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
+import { count } from "../domain/plural.ts";
 import { findAccount, updateAccount } from "../store/accounts.ts";
 import { deleteIdleAccount, waitUntilIdle } from "../store/delete-account.ts";
 import { countMessagesTo, type ErasedRecipient, eraseRecipient as eraseStored } from "../store/erase-recipient.ts";
@@ -17,11 +18,11 @@ export const eraseRecipient: UseCase<{ readonly number: string; readonly isConfi
       throw new Refusal("invalid", "which number? give it as clients send it: 01012345678 or +14155550123");
     if (!isConfirmed) {
       const { values, silent } = await cells.ask(({ database }) => countMessagesTo(database, number));
-      const count = values.reduce((sum, ofCell) => sum + ofCell, 0);
+      const messages = values.reduce((sum, ofCell) => sum + ofCell, 0);
       const unasked = describeSilent(silent);
       throw new Refusal(
-        "unconfirmed",
-        `nothing was erased: there are ${count} messages to ${maskRecipient(number)}, which would be gone for good${unasked === undefined ? "" : `; ${unasked}`}`,
+        "counted",
+        `${count(messages, "message")} to ${maskRecipient(number)} would be erased for good${unasked === undefined ? "" : `; ${unasked}`}`,
       );
     }
     const { values, silent } = await cells.ask(({ database }) => eraseStored(database, number));
@@ -53,8 +54,7 @@ export const deleteAccount: UseCase<AccountDeletion, { readonly rows: number }> 
   async run({ accountId: id, isConfirmed, waitMs }, context) {
     const { database, cells, settleMs, onProgress } = context;
     await requireAccount(context, id);
-    if (!isConfirmed)
-      throw new Refusal("unconfirmed", `nothing was deleted: ${id} and everything of it would be gone for good`);
+    if (!isConfirmed) throw new Refusal("unconfirmed", `${id} and everything of it would be gone for good`);
     const before = await findAccount(database.pool, id);
     const { database: ofCell } = await cells.findToChange(id);
     await updateAccount(database.pool, id, { blocked: true });

@@ -10,7 +10,9 @@ export type RefusalKind =
   /** It cannot be done as things are. */
   | "conflict"
   /** It cannot be undone, and nobody has said that it is meant. */
-  | "unconfirmed";
+  | "unconfirmed"
+  /** Nobody has said that it is meant, so that it was only counted what would be changed. */
+  | "counted";
 
 /** Why something that an operator wants is not done. The text names no way in: neither options nor fields of a request. */
 export class Refusal extends OperatorError {

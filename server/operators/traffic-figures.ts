@@ -3,7 +3,7 @@ import { estimateQuantileMs } from "../domain/latency-buckets.ts";
 import { listGatewayProcesses } from "../store/carrier-control.ts";
 import { type Database, withDeadline } from "../store/database.ts";
 import { countDeadLetters } from "../store/dead-letters.ts";
-import { measureOutbox, type WaitingSteps } from "../store/outbox-figures.ts";
+import { measureDelayed, measureOutbox, type WaitingSteps } from "../store/outbox-figures.ts";
 import { readTraffic as readTrafficRows, type SummedTraffic } from "../store/traffic-slots.ts";
 import type { OperatorCells } from "./operator-cells.ts";
 
@@ -51,7 +51,7 @@ export function sumSlot(at: number, rows: readonly Omit<SummedTraffic, "slotS">[
   };
 }
 
-/** Steps wait in the outbox, and in workers whose carrier is paused, slow or away. */
+/** Steps wait in the outbox, there also for their next try, and in workers whose carrier is paused, slow or away. */
 export async function readBacklog(
   cells: Pick<OperatorCells, "ask">,
   { pool: directory }: Pick<Database, "pool">,
@@ -60,7 +60,8 @@ export async function readBacklog(
   const inWorkers = await listWaitingInWorkers(directory, nowMs);
   const { values, silent } = await cells.ask(async ({ database }) => {
     const { pool } = withDeadline(database, TIMEOUT_MS);
-    return { waiting: await measureOutbox(pool), dead: await countDeadLetters(pool, MAX_DEAD_LETTERS) };
+    const waiting = [...(await measureOutbox(pool)), ...(await measureDelayed(pool))];
+    return { waiting, dead: await countDeadLetters(pool, MAX_DEAD_LETTERS) };
   });
   const waiting = [...values.flatMap((value) => value.waiting), ...inWorkers];
   const describe = (rows: typeof waiting) => ({

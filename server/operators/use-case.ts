@@ -74,8 +74,12 @@ export async function perform<Args, Result>(
     return result;
   } catch (error) {
     // The error itself is what the operator has to know.
-    const kind = error instanceof Refusal && error.kind === "unconfirmed" ? error.kind : "failed";
-    await finish(`${kind}: ${formatError(error)}`).catch(() => {});
+    await finish(`${describeFailure(error)}: ${formatError(error)}`).catch(() => {});
     throw error;
   }
+}
+
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Refusal)) return "failed";
+  return error.kind === "counted" ? "counted only" : error.kind === "unconfirmed" ? "not confirmed" : "failed";
 }

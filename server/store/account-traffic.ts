@@ -95,7 +95,8 @@ function summarize(
     .map(({ day, count: messages }): DayTraffic => {
       const ofDay = ends.filter((end) => end.day === day);
       const countState = (state: string): number => sum(ofDay.filter((end) => end.state === state));
-      const [failed, expired] = [countState("failed"), countState("expired")];
+      // By its report code, a cancelled message is one that failed.
+      const [failed, expired] = [countState("failed") + countState("cancelled"), countState("expired")];
       const open = sum(openCounts.filter((row) => row.day === day));
       const delivered = Math.max(0, messages - failed - expired - open);
       return { day: getDayName(day), messages, delivered, failed, expired, open };

@@ -10,6 +10,8 @@ import { lockScheduled, removeScheduled } from "./scheduled-messages.ts";
 import { getKeyColumns } from "./step-batch.ts";
 
 export interface OperatorContext {
+  /** Who does it: an operator, or the account itself. */
+  readonly by: string;
   readonly stepValidityS: number;
   /** How the account gets its reports. */
   readonly mode: HandOut["mode"];
@@ -100,7 +102,7 @@ interface CancelledStep extends MessageRef {
 async function endSteps(
   client: Queryable,
   steps: readonly CancelledStep[],
-  { nowMs, splitCount }: Pick<OperatorContext, "nowMs" | "splitCount">,
+  { nowMs, splitCount, by }: Pick<OperatorContext, "nowMs" | "splitCount" | "by">,
 ): Promise<void> {
   const { rows } = await client.query<{ msg_key: string; content: string }>(
     `SELECT msg_key, content FROM messages
@@ -118,22 +120,23 @@ async function endSteps(
   const { rowCount } = await client.query(
     // It is the last step, whatever the flow has after it: its end is the end of the message.
     `INSERT INTO steps AS stored
-       (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail, reported_ms, code)
-     SELECT account_id, msg_key, step, 'failed', $5, $6, $6, true, detail, $6, $7
+       (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail, reported_ms, code, carrier_reason)
+     SELECT account_id, msg_key, step, 'failed', $5, $6, $6, true, detail, $6, $7, $8
      FROM unnest($1::text[], $2::text[], $3::smallint[], $4::json[]) AS input (account_id, msg_key, step, detail)
      ON CONFLICT (account_id, msg_key, step) DO UPDATE
-       SET state = 'failed', carrier = excluded.carrier, last = true, reported_ms = excluded.reported_ms, code = excluded.code
+       SET state = 'failed', carrier = excluded.carrier, last = true, reported_ms = excluded.reported_ms, code = excluded.code,
+         carrier_reason = excluded.carrier_reason
        WHERE stored.state = 'queued'`,
     [
       ...getKeyColumns(steps),
       steps.map(({ step }) => step),
       details.map((detail) => JSON.stringify(detail)),
-      ...[CANCELLED, nowMs, CANCELLED_CODE],
+      ...[CANCELLED, nowMs, CANCELLED_CODE, `by ${by}`],
     ],
   );
   await client.query(
     `INSERT INTO undelivered_messages (account_id, msg_key, state, code)
-     SELECT account_id, msg_key, 'failed', $3 FROM unnest($1::text[], $2::text[]) AS input (account_id, msg_key)
+     SELECT account_id, msg_key, 'cancelled', $3 FROM unnest($1::text[], $2::text[]) AS input (account_id, msg_key)
      ON CONFLICT DO NOTHING`,
     [...getKeyColumns(steps), CANCELLED_CODE],
   );

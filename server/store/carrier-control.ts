@@ -17,6 +17,8 @@ export interface ReportedCarrier {
   readonly name: string;
   readonly isUp: boolean;
   readonly isPaused: boolean;
+  /** Its circuit breaker is open or half open: it did not answer several messages. Undefined: the gateway is of a release that does not tell. */
+  readonly isFailing?: boolean | undefined;
   /** Steps that wait in its memory. */
   readonly waiting: number;
   /** When the first of those that wait was accepted or became due; undefined: none waits, or an earlier release tells of it. */

@@ -18,9 +18,11 @@ export interface MessageFilter {
   readonly code?: string | undefined;
   /** The channel of the step that decides the state. */
   readonly channel?: Channel | undefined;
-  /** Accepted at this time or later; undefined: as long as messages are kept. */
+  /** A step of it went to this carrier. */
+  readonly carrier?: string | undefined;
+  /** Accepted at this time or later, or with such a sendAt; undefined: as long as messages are kept. */
   readonly sinceMs?: number | undefined;
-  /** Accepted before this time. */
+  /** Accepted before this time, and with no later sendAt. */
   readonly untilMs: number;
   /** Only messages with an older key: the last key of the page before. */
   readonly beforeKey?: string | undefined;
@@ -169,6 +171,12 @@ async function findByContent(client: Queryable, day: Day, filter: MessageFilter)
   return rows;
 }
 
+/** A condition on rows of the table: a step of the message went to the carrier. */
+const hasCarrier = ({ partition }: Day, table: string, parameter: string): string =>
+  `EXISTS (
+     SELECT FROM ${partition.replace("messages", "steps")} AS sent
+     WHERE sent.account_id = ${table}.account_id AND sent.msg_key = ${table}.msg_key AND sent.carrier = ${parameter})`;
+
 /** The newest of each account by its index, and of these the newest. */
 async function findNewest(
   client: Queryable,
@@ -180,12 +188,14 @@ async function findNewest(
   const values = listValues(day, filter, accountIds, limit);
   const ofChannel =
     filter.channel === undefined ? "" : `AND ${hasChannel(`$${values.push(getChannelText(filter.channel))}`)}`;
+  const ofCarrier =
+    filter.carrier === undefined ? "" : `AND ${hasCarrier(day, "message", `$${values.push(filter.carrier)}`)}`;
   const { rows } = await client.query<MessageRow>(
     `SELECT account_id, msg_key, content
      FROM (
        SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
          SELECT account_id, msg_key FROM ${day.partition} AS message
-         WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2 ${ofChannel}
+         WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2 ${ofChannel} ${ofCarrier}
          ORDER BY msg_key DESC LIMIT $4
        ) AS newest
        ORDER BY msg_key DESC LIMIT $4
@@ -224,28 +234,35 @@ async function findByState(
 }
 
 /** Adds the values that its conditions need to those of `listValues`. */
-function selectByState({ partition }: Day, { state, code, channel }: MessageFilter, values: unknown[]): string {
+function selectByState(of: Day, { state, code, channel, carrier }: MessageFilter, values: unknown[]): string {
+  const { partition } = of;
   const day = partition.slice("messages".length);
-  const conditions = (table: string): string =>
-    [
-      ...(state === undefined ? [] : [`${table}.state = $${values.push(state)}`]),
-      ...(code === undefined ? [] : [`${table}.code = $${values.push(code)}`]),
-      ...(channel === undefined
-        ? []
-        : [
-            `EXISTS (SELECT FROM ${partition} AS message WHERE message.account_id = ${table}.account_id
-               AND message.msg_key = ${table}.msg_key AND ${hasChannel(`$${values.push(getChannelText(channel))}`)})`,
-          ]),
-    ].join(" AND ");
-  const ofAccounts = (table: string): string => `
+  const ofMessage = (table: string): readonly string[] => [
+    ...(carrier === undefined ? [] : [hasCarrier(of, table, `$${values.push(carrier)}`)]),
+    ...(channel === undefined
+      ? []
+      : [
+          `EXISTS (SELECT FROM ${partition} AS message WHERE message.account_id = ${table}.account_id
+             AND message.msg_key = ${table}.msg_key AND ${hasChannel(`$${values.push(getChannelText(channel))}`)})`,
+        ]),
+  ];
+  const ofState = (table: string): readonly string[] => [
+    ...(state === undefined ? [] : [`${table}.state = $${values.push(state)}`]),
+    ...(code === undefined ? [] : [`${table}.code = $${values.push(code)}`]),
+    ...ofMessage(table),
+  ];
+  const ofAccounts = (table: string, conditions: readonly string[]): string => `
     SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
       SELECT account_id, msg_key FROM ${table} AS listed
-      WHERE listed.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2 AND ${conditions("listed")}
+      WHERE ${["listed.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2", ...conditions].join(" AND ")}
       ORDER BY msg_key DESC LIMIT $4
     ) AS newest`;
+  // Its rows say no more than that.
+  if (state === "scheduled") return ofAccounts("scheduled_messages", ofMessage("listed"));
   // Most messages are delivered, so that the newest are found after a few.
-  if (state === "delivered" || code === DELIVERED) return ofAccounts(`steps${day}`);
-  if (state === "failed" || state === "expired" || code !== undefined) return ofAccounts(`undelivered_messages${day}`);
+  if (state === "delivered" || code === DELIVERED) return ofAccounts(`steps${day}`, ofState("listed"));
+  if (state === "failed" || state === "expired" || state === "cancelled" || code !== undefined)
+    return ofAccounts(`undelivered_messages${day}`, ofState("listed"));
   const members =
     state === "queued"
       ? "outbox CROSS JOIN LATERAL list_steps(batch::json)"
@@ -261,7 +278,7 @@ function selectByState({ partition }: Day, { state, code, channel }: MessageFilt
     ) AS named
     CROSS JOIN LATERAL (
       SELECT FROM steps${day} AS step
-      WHERE step.account_id = named.account_id AND step.msg_key = named.msg_key AND step.step = named.step AND ${conditions("step")} OFFSET 0
+      WHERE ${["step.account_id = named.account_id AND step.msg_key = named.msg_key AND step.step = named.step", ...ofState("step")].join(" AND ")} OFFSET 0
     ) AS step
     LIMIT $4`;
 }
@@ -296,7 +313,8 @@ async function loadContents(client: Queryable, refs: readonly MessageRef[]): Pro
   return rows;
 }
 
-const isWanted = (message: FoundMessage, { to, ref, state, code, channel }: MessageFilter): boolean =>
+const isWanted = (message: FoundMessage, { to, ref, state, code, channel, carrier }: MessageFilter): boolean =>
+  (carrier === undefined || message.carriers.includes(carrier)) &&
   message.to === (to ?? message.to) &&
   message.ref === (ref ?? message.ref) &&
   message.state === (state ?? message.state) &&

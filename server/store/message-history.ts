@@ -1,5 +1,13 @@
 import type { MessageRef } from "../domain/delivery.ts";
-import type { BegunStep, HandOut, MessageHistory, StepHistory, WaitingPlace } from "../domain/message-history.ts";
+import {
+  type BegunStep,
+  getSender,
+  type HandOut,
+  type MessageHistory,
+  type StepHistory,
+  type WaitingPlace,
+  WITHOUT_CARRIER,
+} from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { Schedule } from "../domain/model.ts";
 import { listCarrierPauses } from "./carrier-control.ts";
@@ -42,6 +50,7 @@ export async function readMessageHistory(
     msgKey,
     acceptedMs: message.schedule?.acceptedMs ?? timeOfMessageKey(msgKey) ?? 0,
     to: message.to === "" ? undefined : message.to,
+    from: getSender(message.steps[0]),
     ref: message.ref,
     channels: message.steps.map(({ channel }) => channel),
     steps,
@@ -64,7 +73,7 @@ async function readSteps(queryable: Queryable, { accountId, msgKey }: MessageRef
      FROM steps AS steps WHERE account_id = $1 AND msg_key = $2 ORDER BY step`,
     [accountId, msgKey],
   );
-  return rows.map(withoutNulls);
+  return rows.map((row) => ({ ...withoutNulls(row), tries: row.tries.map(withoutNulls) }));
 }
 
 interface OutboxRow {
@@ -74,8 +83,6 @@ interface OutboxRow {
   readonly worker_id: string | null;
   readonly batch: string;
 }
-
-const WITHOUT_CARRIER = "(no carrier)";
 
 async function findSchedule(
   queryable: Queryable,
@@ -141,6 +148,7 @@ interface HandOutRow {
   readonly opened_ms: number | null;
   readonly due_ms: number | null;
   readonly attempts: number | null;
+  readonly failure: string | null;
   readonly failed_ms: number | null;
   readonly dead_attempts: number | null;
   readonly reason: string | null;
@@ -157,7 +165,7 @@ async function readHandOut(
        EXISTS (SELECT FROM pending_reports WHERE account_id = $1 AND reported_ms = $3
          AND (first_key = $2 OR $2 = ANY (more_keys))) AS is_pending,
        (SELECT opened_ms FROM report_batches WHERE account_id = $1 AND $2 = ANY (msg_keys)) AS opened_ms,
-       delivery.due_ms, delivery.attempts, dead.failed_ms, dead.attempts AS dead_attempts, dead.reason
+       delivery.due_ms, delivery.attempts, delivery.reason AS failure, dead.failed_ms, dead.attempts AS dead_attempts, dead.reason
      FROM (VALUES (1)) AS one
      LEFT JOIN webhook_deliveries AS delivery ON delivery.account_id = $1 AND delivery.msg_key = $2
      LEFT JOIN dead_letters AS dead ON dead.account_id = $1 AND dead.msg_key = $2`,
@@ -169,7 +177,10 @@ async function readHandOut(
     mode,
     isPending: row.is_pending,
     openedMs: row.opened_ms ?? undefined,
-    webhook: row.due_ms === null ? undefined : { attempts: row.attempts ?? 0, dueMs: row.due_ms },
+    webhook:
+      row.due_ms === null
+        ? undefined
+        : { attempts: row.attempts ?? 0, dueMs: row.due_ms, reason: row.failure ?? undefined },
     deadLetter:
       row.failed_ms === null
         ? undefined

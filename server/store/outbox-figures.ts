@@ -13,8 +13,9 @@ export interface WaitingSteps {
 const MAX_ROWS = 100_000;
 
 /**
- * Steps whose time has not come, because their carrier asked for a delay, are left out. So are messages that wait for their sendAt; those
- * whose time has come count, because no worker has moved them to the outbox.
+ * Steps whose time has not come, because their carrier asked for a delay, are left out (measureDelayed). So are messages that wait for their
+ * sendAt; those whose time has come count, because no worker has moved them to the outbox. What a worker had that is dead counts as well: it
+ * waits for another one.
  */
 const MEASURE = `
   SELECT carrier, sum(steps) AS steps, greatest(extract(epoch FROM clock_timestamp() - min(due)) * 1000, 0)::bigint AS "oldestMs"
@@ -22,6 +23,11 @@ const MEASURE = `
     (SELECT split_part(lane, '/', 1) AS carrier, step_count AS steps, created_at + delay_ms * interval '1 ms' AS due
      FROM outbox
      WHERE worker_id IS NULL AND (delay_ms = 0 OR created_at + delay_ms * interval '1 ms' <= now()) LIMIT ${MAX_ROWS})
+    UNION ALL
+    (SELECT split_part(lane, '/', 1), step_count, created_at + delay_ms * interval '1 ms'
+     FROM outbox
+     WHERE worker_id IS NOT NULL
+       AND NOT EXISTS (SELECT FROM workers WHERE workers.worker_id = outbox.worker_id AND alive_until > now()) LIMIT ${MAX_ROWS})
     UNION ALL
     (SELECT NULL, 1, to_timestamp(due_ms / 1000.0) FROM scheduled_messages
      WHERE due_ms <= (extract(epoch FROM now()) * 1000)::bigint LIMIT ${MAX_ROWS})
@@ -32,6 +38,27 @@ const MEASURE = `
 export async function measureOutbox(queryable: Queryable): Promise<readonly WaitingSteps[]> {
   const { rows } = await queryable.query<WaitingSteps>(MEASURE);
   return rows.map(withoutNulls);
+}
+
+/** Rows of steps that wait for their next try that are looked at. Most have one step. */
+const MAX_DELAYED_ROWS = 10_000;
+
+/** Steps that wait for their next try, by the carrier that did not take them. */
+export async function measureDelayed(queryable: Queryable): Promise<readonly WaitingSteps[]> {
+  const { rows } = await queryable.query<WaitingSteps>(
+    `SELECT stored.carrier, count(*) AS steps,
+       greatest(extract(epoch FROM clock_timestamp() - min(delayed.created_at)) * 1000, 0)::bigint AS "oldestMs"
+     FROM (
+       SELECT batch, created_at FROM outbox
+       WHERE worker_id IS NULL AND lane IS NULL AND delay_ms > 0 AND created_at + delay_ms * interval '1 ms' > now()
+       LIMIT ${MAX_DELAYED_ROWS}
+     ) AS delayed
+     CROSS JOIN LATERAL list_steps(delayed.batch::json) AS named
+     JOIN steps AS stored
+       ON stored.account_id = named.account_id AND stored.msg_key = named.msg_key AND stored.step = named.step
+     GROUP BY 1`,
+  );
+  return rows;
 }
 
 /** Leases that are looked at. */

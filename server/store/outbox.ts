@@ -210,6 +210,23 @@ export async function releaseUnknown(
   if (rows.length > 0) await queryable.query(RELEASE, [rows.map(({ outbox_id }) => outbox_id)]);
 }
 
+/**
+ * Those of a worker's batches that it holds no more: an operator has cancelled or requeued a message of theirs, and the other steps are in
+ * new batches (lock-message.ts).
+ */
+export async function findGone(
+  queryable: Queryable,
+  workerId: string,
+  outboxIds: readonly number[],
+): Promise<readonly number[]> {
+  const { rows } = await queryable.query<{ outbox_id: number }>(
+    `SELECT known.outbox_id FROM unnest($2::bigint[]) AS known (outbox_id)
+     WHERE NOT EXISTS (SELECT FROM outbox WHERE outbox.outbox_id = known.outbox_id AND worker_id = $1)`,
+    [workerId, outboxIds],
+  );
+  return rows.map(({ outbox_id }) => outbox_id);
+}
+
 /** For a worker that stops: other workers may claim its batches at once. */
 export async function unregisterWorker(database: Database, workerId: string, stepValidityS: number): Promise<void> {
   await database.pool.query("DELETE FROM workers WHERE worker_id = $1", [workerId]);

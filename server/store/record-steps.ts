@@ -92,12 +92,13 @@ const setIf = (condition: string, column: string, value: string): string =>
 const MAX_TRIES = 40;
 
 /**
- * The tries with the one that ends now: which it was, by which carrier, from when to when, and why it was not taken. Of functions that are
+ * The tries with the one that ends now: which it was, by which carrier, from when to when, and why it was not taken. `more` are names and
+ * texts that are kept with it. Of functions that are
  * IMMUTABLE alone (jsonb_build_object is not): Citus refuses others where a column of the row that is changed is their argument.
  */
-export const addTry = (endMs: string, reason: string): string => `
+export const addTry = (endMs: string, reason: string, more = ""): string => `
   CASE WHEN jsonb_array_length(stored.tries) >= ${MAX_TRIES} THEN stored.tries - 1 ELSE coalesce(stored.tries, '[]') END
-  || (jsonb_object(ARRAY['carrier', stored.carrier, 'reason', ${reason}])
+  || (jsonb_object(ARRAY['carrier', stored.carrier, 'reason', ${reason}${more}])
     || ('{"number":' || (coalesce((stored.tries -> -1 ->> 'number')::int, 0) + 1)::text
       || ',"sentMs":' || stored.sent_ms::text || ',"endMs":' || (${endMs})::text || '}')::jsonb)`;
 

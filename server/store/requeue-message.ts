@@ -60,21 +60,25 @@ async function withdrawReport(client: Queryable, { accountId, msgKey }: MessageR
     throw new Error("The report is handed out at this moment; nothing was changed");
 }
 
+/** Who sends it again, and how it had ended: the row tells of that no more. Absent texts are null. */
+const REQUEUED =
+  ", 'requeuedBy', $7::text, 'endState', stored.state, 'code', stored.code, 'reportedMs', stored.reported_ms::text";
+
 /** The step waits again, with its whole validity before it. */
 async function reopenStep(
   client: Queryable,
   { accountId, msgKey }: MessageRef,
   step: number,
-  { nowMs, stepValidityS }: OperatorContext,
+  { nowMs, stepValidityS, by }: OperatorContext,
 ): Promise<void> {
   const { steps } = (await findMessage(client, { accountId, msgKey })) ?? { steps: [] };
   const validityS = steps[step]?.validityS ?? stepValidityS;
   await client.query("DELETE FROM undelivered_messages WHERE account_id = $1 AND msg_key = $2", [accountId, msgKey]);
   await client.query(
-    `UPDATE steps AS stored SET state = 'queued', tries = ${addTry("$6::bigint", "coalesce(code || coalesce(' ' || carrier_reason, '') || '; ', '') || 'an operator sends it again'")}, carrier_reason = NULL, expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
+    `UPDATE steps AS stored SET state = 'queued', tries = ${addTry("$6::bigint", "coalesce(carrier_reason, '')", REQUEUED)}, carrier_reason = NULL, expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
        reported_ms = NULL, code = NULL, network = NULL, user_type = NULL,
        late_ms = NULL, late_code = NULL, late_network = NULL, late_user_type = NULL
      WHERE account_id = $1 AND msg_key = $2 AND step = $3`,
-    [accountId, msgKey, step, nowMs + validityS * 1000, step === steps.length - 1, nowMs],
+    [accountId, msgKey, step, nowMs + validityS * 1000, step === steps.length - 1, nowMs, by],
   );
 }

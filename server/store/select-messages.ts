@@ -1,14 +1,20 @@
-import type { MessageRef, StepState } from "../domain/delivery.ts";
+import type { MessageRef } from "../domain/delivery.ts";
+import { CANCELLED, type MessageState } from "../domain/message-history.ts";
 import type { Channel } from "../domain/model.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { getFirstKeyAt } from "./day.ts";
 import { parseMessage } from "./message-content.ts";
 
+/** Those that a group may be requeued by. What was cancelled, and what waits for its sendAt, goes out only if it is named. */
+export const requeuedStates = [
+  ...(["waiting", "scheduled", "submitted", "unknown", "failed", "expired", "cancelled"] as const),
+] satisfies readonly MessageState[];
+
 /** Messages that an operator does something about all at once. */
 export interface MessageGroup {
   readonly accountId?: string | undefined;
-  /** `waiting`: in the outbox, or until their sendAt. Otherwise the state of the step that decides. */
-  readonly state: "waiting" | Extract<StepState, "submitted" | "unknown" | "failed" | "expired">;
+  /** `unsent`: those that wait in the outbox, and those that are scheduled. */
+  readonly state: "unsent" | Extract<MessageState, (typeof requeuedStates)[number]>;
   /** The carrier that they wait for, or that had them last. */
   readonly carrier?: WantedCarrier | undefined;
   /** The report code that they ended with. */
@@ -32,9 +38,14 @@ interface WaitingStep {
   readonly to: string;
 }
 
+export interface SelectedMessage extends MessageRef {
+  /** The report code of its end; null or undefined: it has none. */
+  readonly code?: string | null;
+}
+
 export interface SelectedMessages {
   /** The oldest first. */
-  readonly refs: readonly MessageRef[];
+  readonly refs: readonly SelectedMessage[];
   /** Messages that wait, and may be for the wanted carrier or not. */
   readonly unknown: number;
 }
@@ -57,53 +68,56 @@ const hasChannel = (table: string, parameter: string): string => `EXISTS (
 
 const selectWaiting = (channel: string): string => `
   SELECT DISTINCT account_id AS "accountId", msg_key AS "msgKey" FROM (
-    ${selectOutbox("$4::text IS NULL OR split_part(lane, '/', 1) = $4")}
-    UNION SELECT account_id, msg_key, 0 FROM scheduled_messages WHERE $4::text IS NULL
+    ${selectOutbox("$6 <> 'scheduled' AND ($4::text IS NULL OR split_part(lane, '/', 1) = $4)")}
+    UNION SELECT account_id, msg_key, 0 FROM scheduled_messages WHERE $6 <> 'waiting' AND $4::text IS NULL
   ) AS waiting
   WHERE ${isWanted("waiting")} AND ${channel} ORDER BY msg_key LIMIT $5`;
 
 const UNPLACED = `(
-    ${selectOutbox("lane IS NULL")}
-    UNION SELECT account_id, msg_key, 0 FROM scheduled_messages
+    ${selectOutbox("$4 <> 'scheduled' AND lane IS NULL")}
+    UNION SELECT account_id, msg_key, 0 FROM scheduled_messages WHERE $4 <> 'waiting'
   ) AS waiting`;
 
 const COUNT_UNPLACED = `SELECT count(DISTINCT msg_key) AS count FROM ${UNPLACED} WHERE ${isWanted("waiting")}`;
 
-/** `$4` is the last key of the page before. */
+/** `$5` is the last key of the page before. */
 const SELECT_UNPLACED = `
   SELECT waiting.account_id, waiting.msg_key, waiting.step, message.content
   FROM ${UNPLACED}
   JOIN messages AS message ON message.account_id = waiting.account_id AND message.msg_key = waiting.msg_key
-  WHERE ${isWanted("waiting")} AND ${isWanted("message")} AND waiting.msg_key > $4
+  WHERE ${isWanted("waiting")} AND ${isWanted("message")} AND waiting.msg_key > $5
   ORDER BY waiting.msg_key LIMIT ${PAGE}`;
 
+/** In the row of its step, a cancelled message has failed with no carrier. */
 const selectByState = (channel: string): string => `
-  SELECT account_id AS "accountId", msg_key AS "msgKey" FROM steps
+  SELECT account_id AS "accountId", msg_key AS "msgKey", code FROM steps
   WHERE ${isWanted("steps")} AND ($4::text IS NULL OR carrier = $4)
-    AND state = $6 AND (last OR state NOT IN ('failed', 'expired')) AND ($7::text IS NULL OR code = $7) AND ${channel}
+    AND CASE WHEN carrier = '${CANCELLED}' AND state = 'failed' THEN 'cancelled' ELSE state END = $6
+    AND (last OR state NOT IN ('failed', 'expired')) AND ($7::text IS NULL OR code = $7) AND ${channel}
   ORDER BY msg_key LIMIT $5`;
 
 /** The messages of a group, the oldest first, at most so many. */
 export function selectMessages(database: Database, group: MessageGroup, most: number): Promise<SelectedMessages> {
   const { accountId = null, state, carrier, code = null, channel, sinceMs, untilMs } = group;
   const wanted = [accountId, getFirstKeyAt(sinceMs), getFirstKeyAt(untilMs)];
-  const values = [...wanted, carrier?.name ?? null, most];
+  const values = [...wanted, carrier?.name ?? null, most, state];
   const ofChannel = channel === undefined ? [] : [channel];
   return withLongTransaction(database, TIMEOUT_MS, async (client) => {
-    if (state !== "waiting") {
+    if (state !== "unsent" && state !== "waiting" && state !== "scheduled") {
       const statement = selectByState(channel === undefined ? "true" : hasChannel("steps", "$8"));
-      const { rows } = await client.query<MessageRef>(statement, [...values, state, code, ...ofChannel]);
+      const { rows } = await client.query<SelectedMessage>(statement, [...values, code, ...ofChannel]);
       return { refs: rows, unknown: 0 };
     }
     // Only what has ended has a code.
     if (code !== null) return { refs: [], unknown: 0 };
-    const statement = selectWaiting(channel === undefined ? "true" : hasChannel("waiting", "$6"));
+    const statement = selectWaiting(channel === undefined ? "true" : hasChannel("waiting", "$7"));
     const { rows } = await client.query<MessageRef>(statement, [...values, ...ofChannel]);
     if (carrier === undefined) return { refs: rows, unknown: 0 };
     const { wouldTake } = carrier;
-    if (wouldTake === undefined) return { refs: rows, unknown: await countUnplaced(client, wanted) };
+    const unplaced = [...wanted, state];
+    if (wouldTake === undefined) return { refs: rows, unknown: await countUnplaced(client, unplaced) };
     const isOfGroup = (step: WaitingStep) => step.channel === (channel ?? step.channel) && wouldTake(step);
-    const others = await selectUnplaced(client, wanted, isOfGroup, most);
+    const others = await selectUnplaced(client, unplaced, isOfGroup, most);
     const refs = [...rows, ...others].sort((one, other) => (one.msgKey < other.msgKey ? -1 : 1));
     return { refs: refs.slice(0, most), unknown: 0 };
   });

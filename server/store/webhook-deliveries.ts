@@ -76,17 +76,18 @@ export async function removeDeliveries(queryable: Queryable, refs: readonly Mess
 /** Changes only rows that are still under the same lease: a row that another worker has taken over is left to that worker. */
 export async function postponeDeliveries(
   queryable: Queryable,
-  postponed: readonly (ClaimedDelivery & { readonly dueMs: number })[],
+  postponed: readonly (ClaimedDelivery & { readonly dueMs: number; readonly reason?: string | undefined })[],
 ): Promise<void> {
   if (postponed.length === 0) return;
   await queryable.query(
-    `UPDATE webhook_deliveries d SET due_ms = p.due_ms
-     FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[]) AS p (account_id, msg_key, leased_ms, due_ms)
+    `UPDATE webhook_deliveries d SET due_ms = p.due_ms, reason = coalesce(p.reason, d.reason)
+     FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[]) AS p (account_id, msg_key, leased_ms, due_ms, reason)
      WHERE d.account_id = p.account_id AND d.msg_key = p.msg_key AND d.due_ms = p.leased_ms`,
     [
       ...getKeyColumns(postponed),
       postponed.map(({ leasedUntilMs }) => leasedUntilMs),
       postponed.map(({ dueMs }) => dueMs),
+      postponed.map(({ reason }) => reason),
     ],
   );
 }

@@ -51,7 +51,7 @@ interface LoadedDelivery {
 /** What happens to a delivery next. */
 type DeliveryResult =
   | { readonly kind: "delivered" }
-  | { readonly kind: "retry"; readonly dueMs: number }
+  | { readonly kind: "retry"; readonly dueMs: number; readonly reason?: string }
   | { readonly kind: "dead"; readonly reason: string; readonly attempts: number };
 
 interface FinishedDelivery {
@@ -213,7 +213,7 @@ export class Deliverer {
   #retryOrGiveUp({ attempts }: ClaimedDelivery, reason: string): DeliveryResult {
     const delayMs = retryDelayMs(attempts);
     if (delayMs === undefined) return { kind: "dead", reason, attempts };
-    return { kind: "retry", dueMs: this.#options.now() + delayMs };
+    return { kind: "retry", dueMs: this.#options.now() + delayMs, reason };
   }
 }
 
@@ -225,7 +225,7 @@ async function storeResults({ pool }: Database, finished: readonly FinishedDeliv
   );
   await postponeDeliveries(
     pool,
-    finished.flatMap(({ delivery, result }) => (result.kind === "retry" ? [{ ...delivery, dueMs: result.dueMs }] : [])),
+    finished.flatMap(({ delivery, result }) => (result.kind === "retry" ? [{ ...delivery, ...result }] : [])),
   );
   await moveToDeadLetters(
     pool,

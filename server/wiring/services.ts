@@ -59,7 +59,7 @@ export function makeServices(parts: ServiceParts): Services {
           cancelScheduled(
             database,
             { accountId: account.id, msgKey },
-            { mode: account.reportMode, splitCount: account.splitCount, nowMs },
+            { by: "the account", mode: account.reportMode, splitCount: account.splitCount, nowMs },
           ),
         ),
       findAnswer: (accountId, operation, idempotency) =>

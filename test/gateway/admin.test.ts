@@ -82,6 +82,14 @@ describe("the operator's command on a database that no gateway has seen yet", ()
     const { webhookSecrets, webhookUrl } = await stored("acme");
     expect([webhookUrl, webhookSecrets.length, webhookSecrets[1]]).toEqual([url, 2, first]);
     expect(changed).toMatchObject({ webhook: { url, secret: webhookSecrets[0] } });
+    for (const words of [
+      ["show", "acme"],
+      ["set", "--id", "acme", "--limit-send", "7"],
+      ["block", "acme"],
+      ["unblock", "acme"],
+    ])
+      expect(await json("account", ...words), words.join(" ")).toMatchObject({ webhook: { url, secret: "(hidden)" } });
+    expect(JSON.stringify(await json("account", "list"))).not.toContain("whsec_");
   });
 });
 

@@ -103,7 +103,27 @@ describe("finding messages", () => {
     expect(
       keysOf(await json("message", "find", "--to", "01055550000", "--since", "2020-01-01", "--until", "1h")),
     ).toEqual([]);
+    for (const words of [
+      ["--to", "01055550000"],
+      ["--limit", "1", "--until", new Date().toISOString()],
+      ["--state", "delivered"],
+    ]) {
+      const found = await json<Found>("message", "find", "--carrier", "simulator", ...words);
+      expect(keysOf(found), words.join(" ")).toContain(words[0] === "--limit" ? other : msgKey);
+    }
+    // It has messages, although no carriers file has it any more.
+    await fresh.database.pool.query("UPDATE steps SET carrier = 'smsc' WHERE msg_key = $1", [msgKey]);
+    for (const words of [[], ["--state", "delivered"], ["--ref", ref]])
+      expect(keysOf(await json("message", "find", "--carrier", "smsc", ...words)), words.join(" ")).toEqual([msgKey]);
+    expect((await admin("message", "find", "--carrier", "nosuch")).error).toBe(
+      'admin: there is no carrier "nosuch"; there are simulator\n',
+    );
+    expect((await admin("message", "find", "--carrier", "smsc", "--state", "waiting")).error).toContain(
+      "to no carrier yet",
+    );
+    expect((await admin("message", "show", msgKey)).out).toMatch(/^from +0212345678$/m);
     const text = await admin("message", "find", "--to", "01055550000");
+    expect(text.out).toMatch(/ trial +0212345678 +01055550000 +sms +smsc +delivered /);
     expect(text.out).toContain(`${msgKey}  `);
     expect(text.out).toContain("10000 Delivered");
   });
@@ -197,7 +217,18 @@ describe("why a message was not delivered", () => {
     expect(why[1]).toMatch(
       /does not have the report: its webhook was given up at .* after 9 tries \(it answered HTTP 500\)/,
     );
+    expect(why[1]).toContain(`Fix: webhook redeliver --id trial --msg-key ${msgKey}.`);
     expect(timeline.at(-1)?.text).toBe("the webhook is given up after 9 tries: it answered HTTP 500");
+    const tried = await send("trial", { to: "01000000000" });
+    await showWhen(tried, "delivered");
+    await pool.query(
+      "INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts, reason) VALUES ('trial', $1, $2, 2, 'no answer in time')",
+      [tried, Date.now() + 3_600_000],
+    );
+    expect((await show(tried)).why[1]).toContain(
+      "its webhook has failed 2 times (no answer in time); the next try is at",
+    );
+    await pool.query("DELETE FROM webhook_deliveries");
   });
 
   test("a key that no message has is said, with exit code 1", async () => {
@@ -228,24 +259,50 @@ describe("cancelling", () => {
     expect(await json("message", "cancel", msgKey)).toEqual({ msgKey, cancelled: true });
     const { state, why } = await show(msgKey);
     expect([state, why[0]]).toEqual([
-      "failed",
-      "Not delivered: it was cancelled. The report says 90001 Cancelled: The message was cancelled before a carrier had it.",
+      "cancelled",
+      expect.stringMatching(
+        /^Not delivered: it was cancelled by cli:\S+\. The report says 90001 Cancelled: The message was cancelled before a carrier had it\.$/,
+      ),
     ]);
+    expect(await admin("message", "find", "--state", "cancelled").then(({ out }) => out)).toMatch(
+      /90001 Cancelled \(by cli:/,
+    );
     expect((await poll("acme")).get(msgKey)).toBe("90001");
     expect(await admin("message", "cancel", msgKey)).toMatchObject({
-      error: `admin: ${msgKey} cannot be cancelled: it has ended (failed)\n`,
+      error: `admin: ${msgKey} cannot be cancelled: it has ended (cancelled)\n`,
       exitCode: 1,
     });
   });
 
   test("ends a scheduled message, which is shown as such with both its times", async () => {
     const sendAt = new Date(Date.now() + 86_400_000).toISOString();
-    const msgKey = await send("planner", { sendAt });
+    const msgKey = await send("planner", { sendAt, to: "01055550077" });
     const { state, why, timeline } = await show(msgKey);
     expect([state, why[0]]).toEqual(["scheduled", expect.stringMatching(/^It is scheduled: .* for its sendAt, /)]);
     expect(timeline.map(({ text }) => text)).toEqual(["accepted; flow: sms", "step 1 (sms) waits: for its sendAt"]);
+    const findAll = async (...words: string[]) =>
+      (await json<Found>("message", "find", "--account", "planner", ...words)).messages.map((one) => [
+        one.msgKey,
+        one.state,
+      ]);
+    const searches = [["--to", "01055550077"], ["--since", "1h"], []];
+    for (const words of [...searches, ["--state", "scheduled"]])
+      expect(await findAll(...words), words.join(" ")).toEqual([[msgKey, "scheduled"]]);
+    for (const words of [
+      ["--until", "0m"],
+      ["--state", "waiting"],
+      ["--state", "cancelled"],
+    ])
+      expect(await findAll(...words), words.join(" ")).toEqual([]);
     expect(await json("message", "cancel", msgKey)).toEqual({ msgKey, cancelled: true });
-    expect((await show(msgKey)).state).toBe("failed");
+    expect((await show(msgKey)).state).toBe("cancelled");
+    for (const words of [...searches, ["--state", "cancelled"]])
+      expect(await findAll(...words), words.join(" ")).toEqual([[msgKey, "cancelled"]]);
+    for (const words of [
+      ["--state", "scheduled"],
+      ["--state", "failed"],
+    ])
+      expect(await findAll(...words), words.join(" ")).toEqual([]);
     expect((await poll("planner")).get(msgKey)).toBe("90001");
   });
 
@@ -321,7 +378,10 @@ describe("requeueing", () => {
     await showWhen(msgKey, "failed");
     await showWhen(other, "failed");
     const asked = await admin("message", "requeue", msgKey);
-    expect([asked.error, asked.exitCode]).toEqual([expect.stringContaining("--yes does it all the same"), 1]);
+    expect([asked.error, asked.exitCode]).toEqual([
+      expect.stringContaining("; nothing was changed, and --yes does it"),
+      1,
+    ]);
     expect((await show(msgKey)).state).toBe("failed");
     expect(await json("message", "requeue", msgKey, "--yes")).toMatchObject({ repeated: true });
     await showWhen(msgKey, "failed");

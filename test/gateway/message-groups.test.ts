@@ -51,12 +51,15 @@ describe("messages cancel", () => {
     await send("acme", 30);
     await send("acme", 1, { sendAt: new Date(Date.now() + 3_600_000).toISOString() });
     const others = await send("beta", 3);
-    const { error, exitCode } = await admin("messages", "cancel");
-    expect([error, exitCode]).toEqual([
-      "admin: 34 messages of 2 accounts would be cancelled: each gets a final report with 90001; --yes does it all the same\n",
-      1,
-    ]);
-    expect((await admin("messages", "cancel", "--account", "acme")).error).toContain("31 messages of 1 account");
+    expect(await admin("messages", "cancel")).toEqual({
+      out: "34 messages of 2 accounts would be cancelled: each gets a final report with 90001. Nothing was changed; --yes does it.\n",
+      ...{ error: "", exitCode: 0 },
+    });
+    const [entry] = await json<{ target: string; result: string }[]>("operators", "audit");
+    expect(entry).toMatchObject({
+      ...{ target: "state waiting or scheduled", result: expect.stringMatching(/^counted only: 34 messages/) },
+    });
+    expect((await admin("messages", "cancel", "--account", "acme")).out).toContain("31 messages of 1 account would");
     expect((await admin("messages", "cancel", "--until", "1h")).out).toBe("No message was found.\n");
     expect(await countOf(fresh, "steps")).toBe(0);
 
@@ -77,12 +80,18 @@ describe("messages cancel", () => {
       async () => expect(await countOf(fresh, "outbox", "lane LIKE '(no carrier)/%'")).toBeGreaterThan(0),
       patience,
     );
-    expect((await admin("messages", "cancel", "--carrier", "smsc")).out).toBe("No message was found.\n");
+    expect((await admin("messages", "cancel", "--carrier", "smsc")).error).toBe(
+      'admin: there is no carrier "smsc"; there are (no carrier), simulator\n',
+    );
     const { out } = await admin("messages", "cancel", "--carrier", "(no carrier)", "--limit", "2", "--yes");
     expect(out).toBe("Cancelled 2 of 2 messages.\nThere may be more: run the command again.\n");
     const [entry] = await json<{ action: string; target: string; result: string }[]>("operators", "audit");
     expect(entry).toMatchObject({
-      ...{ action: "cancelMessages", target: "state waiting, carrier (no carrier)", result: "2 of 2" },
+      ...{
+        action: "cancelMessages",
+        target: "state waiting or scheduled, carrier (no carrier), limit 2",
+        result: "2 of 2",
+      },
     });
   });
 
@@ -95,11 +104,17 @@ describe("messages cancel", () => {
         expect(await why(key)).toMatch(/^It waits since \S+ for simulator, which cli:\S+ has paused at /);
     }, patience);
     await vi.waitFor(async () => expect((await admin("backlog")).out).toMatch(/simulator +3 /), patience);
-    expect((await admin("messages", "cancel", "--carrier", "smsc")).out).toBe("No message was found.\n");
     const group = ["--carrier", "simulator"];
-    expect((await admin("messages", "requeue", "--state", "waiting", ...group)).error).toContain("3 messages of 1");
-    expect((await admin("messages", "cancel", ...group)).error).toContain("3 messages of 1 account");
-    expect(await json("messages", "cancel", ...group, "--yes")).toMatchObject({ matched: 3, done: 3 });
+    expect((await admin("messages", "requeue", "--state", "waiting", ...group)).out).toContain("3 messages of 1");
+    expect((await admin("messages", "cancel", ...group)).out).toContain("3 messages of 1 account would");
+    const [first = ""] = keys;
+    await admin("message", "cancel", first);
+    await vi.waitFor(async () => {
+      expect((await admin("backlog")).out).toMatch(/simulator +2 /);
+      expect((await admin("carrier", "list")).out).toMatch(/simulator .* 2\n/);
+    }, patience);
+    expect(await json("messages", "cancel", ...group, "--yes")).toMatchObject({ matched: 2, done: 2 });
+    await vi.waitFor(async () => expect((await admin("backlog")).out).not.toContain("simulator"), patience);
     await admin("carrier", "resume", "simulator");
     const reports = await takeAll("trial", 3);
     expect(reports.map(({ msgKey, reportCode }) => [msgKey, reportCode]).toSorted()).toEqual(
@@ -139,7 +154,7 @@ describe("messages requeue", () => {
       );
     await untilFailed();
     const group = ["--state", "failed", "--account", "trial", "--since", since];
-    expect((await admin("messages", "requeue", ...group)).error).toContain(
+    expect((await admin("messages", "requeue", ...group)).out).toContain(
       "3 messages of 1 account would be sent again: their recipients may get them twice",
     );
     expect(await json("messages", "requeue", ...group, "--yes")).toMatchObject({
@@ -149,7 +164,47 @@ describe("messages requeue", () => {
     const reports = await takeAll("trial", 2);
     expect(reports.map(({ msgKey }) => msgKey).toSorted()).toEqual(unseen.toSorted());
     const { timeline } = await json<{ timeline: { text: string }[] }>("message", "show", unseen[0] ?? "");
-    expect(timeline.map(({ text }) => text)).toContainEqual(expect.stringMatching(/an operator sends it again$/));
+    expect(timeline.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^cli:\S+ sends it again$/));
+  });
+
+  test("sends what was cancelled, or waits for its sendAt, only if that is asked for by name", async () => {
+    await makeAccount(fresh, "sorry", { sandbox: true });
+    const group = ["--account", "sorry"];
+    const [later = ""] = await send("sorry", 1, { sendAt: new Date(Date.now() + 3_600_000).toISOString() });
+    const cancelled = await send("sorry", 2, { sendAt: new Date(Date.now() + 3_600_000).toISOString() });
+    for (const msgKey of cancelled) await admin("message", "cancel", msgKey);
+    const [failed = ""] = await send("sorry", 1, { to: "01000008000" });
+    const states = () => Promise.all([failed, later, ...cancelled].map(stateOf));
+    const untilEnded = () =>
+      vi.waitFor(
+        async () => expect(await states()).toEqual(["failed", "scheduled", "cancelled", "cancelled"]),
+        patience,
+      );
+    await untilEnded();
+    expect(JSON.stringify(await admin("messages", "requeue", "--state", "failed", ...group))).toMatch(
+      /1 message of 1 account .*by report code: 1 with 2\d{4} /,
+    );
+    expect(await json("messages", "requeue", "--state", "failed", ...group, "--yes")).toMatchObject({
+      matched: 1,
+      done: 1,
+    });
+    await untilEnded();
+    expect(await json("messages", "requeue", "--state", "waiting", ...group, "--yes")).toMatchObject({ matched: 0 });
+    expect(JSON.stringify(await admin("messages", "requeue", "--state", "cancelled", ...group))).toContain(
+      "by report code: 2 with 90001 Cancelled",
+    );
+    expect((await admin("messages", "requeue", "--state", "cancelled", "--carrier", "smsc", "--yes")).error).toBe(
+      "admin: a cancelled message has no carrier: leave out the carrier\n",
+    );
+    for (const [state, count] of [
+      ["scheduled", 1],
+      ["cancelled", 2],
+    ] as const)
+      expect(await json("messages", "requeue", "--state", state, ...group, "--yes")).toMatchObject({ done: count });
+    await vi.waitFor(
+      async () => expect(await states()).toEqual(["failed", "delivered", "delivered", "delivered"]),
+      patience,
+    );
   });
 
   test("asks for a state", async () => {
@@ -178,10 +233,13 @@ describe("without a worker", () => {
     const token = await api.gateway.token("acme");
     const json = { from: "0212345678", to: "01012345678", text: "Hello" };
     await api.gateway.ask("POST", "/v1/send/sms", { token, json });
+    expect((await runAdminOn(idle.url, ["carrier", "list"])).out).toBe(
+      "No worker runs.\n1 step waits for a worker to choose a carrier.\n",
+    );
     const { out } = await runAdminOn(idle.url, ["messages", "cancel", "--carrier", "smsc", "--yes"]);
     expect(out).toBe(
-      "No message was found.\n1 stay as they are: they are in no backlog, and no worker runs that could tell their carrier; start one, or leave out the carrier\n",
+      "No message was found.\n1 stays as it is: they are in no backlog, and no worker runs that could tell their carrier; start one, or leave out the carrier\n",
     );
-    expect((await runAdminOn(idle.url, ["messages", "cancel", "--yes"])).out).toBe("Cancelled 1 of 1 messages.\n");
+    expect((await runAdminOn(idle.url, ["messages", "cancel", "--yes"])).out).toBe("Cancelled 1 of 1 message.\n");
   });
 });

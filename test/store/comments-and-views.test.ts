@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { WITHOUT_CARRIER } from "../../server/dispatch/lanes.ts";
+import { WITHOUT_CARRIER } from "../../server/domain/message-history.ts";
 import { makeMessageKey } from "../../server/domain/message-key.ts";
 import { getDayName, toDay } from "../../server/store/day.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";

@@ -93,7 +93,11 @@ describe.each(Object.keys(makers))("dispatch's store in %s", (kind) => {
       "stranger",
       first.map(({ outboxId }) => outboxId),
     );
+    const ids = first.map(({ outboxId }) => outboxId);
+    expect(await store.findGone("w", ids)).toEqual([]);
+    expect(await store.findGone("stranger", ids)).toEqual(ids);
     await store.unregisterWorker("w");
+    expect(await store.findGone("w", ids)).toEqual(ids);
     expect(await store.sendHeartbeat("w")).toBe(false);
     await store.registerWorker("v");
     expect(await store.sendHeartbeat("v")).toBe(true);

@@ -8,6 +8,7 @@ import { insertMessages } from "./step-fixtures.ts";
 const nowMs = Date.now();
 const fresh = useFreshDatabase({ nowMs });
 const context = {
+  by: "kim",
   mode: "polling",
   splitCount: true,
   nowMs: nowMs + 5000,
@@ -67,7 +68,12 @@ test("a step that is sent again knows nothing of its first end: neither parts, c
     ...Object.fromEntries(cleared.map((column) => [column, null])),
     delivered_parts: 0,
   });
-  expect(JSON.stringify(tries)).toContain("23001 UNDELIV err:011; an operator sends it again");
+  expect(tries).toEqual([
+    {
+      ...{ number: 1, carrier: "smsc", sentMs: nowMs, endMs: context.nowMs, reason: "UNDELIV err:011" },
+      ...{ requeuedBy: "kim", endState: "failed", code: "23001", reportedMs: String(nowMs + 1000) },
+    },
+  ]);
   expect((await pool.query("SELECT FROM undelivered_messages WHERE msg_key = $1", [msgKey])).rowCount).toBe(0);
   expect(await listWaiting()).toEqual([]);
 });

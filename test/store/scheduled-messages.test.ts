@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const nowMs = Date.now();
 const sendAtMs = nowMs + 20 * DAY_MS;
 const fresh = useFreshDatabase({ nowMs });
-const context = { mode: "polling", splitCount: false, nowMs } as const;
+const context = { by: "the account", mode: "polling", splitCount: false, nowMs } as const;
 
 beforeEach(async () => {
   await fresh.database.pool.query("TRUNCATE messages, steps, outbox, scheduled_messages, pending_reports");

@@ -34,8 +34,8 @@ export const RANGES = [
 export const CHANNELS = channels;
 
 export const STATES = [
-  ...(["waiting", "queued", "submitting", "submitted", "unknown"] as const),
-  ...(["delivered", "failed", "expired"] as const),
+  ...(["scheduled", "waiting", "queued", "submitting", "submitted", "unknown"] as const),
+  ...(["delivered", "failed", "expired", "cancelled"] as const),
 ];
 
 export type State = (typeof STATES)[number];

@@ -5,7 +5,7 @@ import { isTime, isCarrierReason, isMsgKey, isProblem, part as part_small } from
 
 "use strict";
 export const isMessageDetail = validate0;
-const schema0 = {"type":"object","required":["msgKey","account","accepted","to","ref","channels","state","traceId","code","codeText","carrierReason","why","timeline"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"ref":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"state":{"type":"string"},"traceId":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"carrierReason":{"x-call":"isCarrierReason"},"why":{"type":"array","items":{"type":"string"}},"timeline":{"type":"array","items":{"type":"object","required":["at","text"],"additionalProperties":false,"properties":{"at":{"x-call":"isTime"},"text":{"type":"string"}}}}}};
+const schema0 = {"type":"object","required":["msgKey","account","accepted","to","from","ref","channels","state","traceId","code","codeText","carrierReason","why","timeline"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"from":{"type":["string","null"]},"ref":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"state":{"type":"string"},"traceId":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"carrierReason":{"x-call":"isCarrierReason"},"why":{"type":"array","items":{"type":"string"}},"timeline":{"type":"array","items":{"type":"object","required":["at","text"],"additionalProperties":false,"properties":{"at":{"x-call":"isTime"},"text":{"type":"string"}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14,7 +14,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))) || ((data.carrierReason === undefined) && (missing0 = "carrierReason"))) || ((data.why === undefined) && (missing0 = "why"))) || ((data.timeline === undefined) && (missing0 = "timeline"))){
+if(((((((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))) || ((data.carrierReason === undefined) && (missing0 = "carrierReason"))) || ((data.why === undefined) && (missing0 = "why"))) || ((data.timeline === undefined) && (missing0 = "timeline"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -77,11 +77,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ref !== undefined){
-let data4 = data.ref;
+if(data.from !== undefined){
+let data4 = data.from;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate0.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema0.properties.ref.type}}];
+validate0.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema0.properties.from.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -90,20 +90,33 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.channels !== undefined){
-let data5 = data.channels;
+if(data.ref !== undefined){
+let data5 = data.ref;
 const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid1 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+if((typeof data5 !== "string") && (data5 !== null)){
+validate0.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema0.properties.ref.type}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channels !== undefined){
+let data6 = data.channels;
 const _errs13 = errors;
-if(typeof data5[i0] !== "string"){
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs15 = errors;
+if(typeof data6[i0] !== "string"){
 validate0.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs13 === errors;
+var valid1 = _errs15 === errors;
 if(!valid1){
 break;
 }
@@ -114,29 +127,16 @@ validate0.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.state !== undefined){
-const _errs15 = errors;
+const _errs17 = errors;
 if(typeof data.state !== "string"){
 validate0.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-let data8 = data.traceId;
-const _errs17 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-validate0.errors = [{instancePath:instancePath+"/traceId",schemaPath:"#/properties/traceId/type",keyword:"type",params:{type: schema0.properties.traceId.type}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -145,11 +145,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.code !== undefined){
-let data9 = data.code;
+if(data.traceId !== undefined){
+let data9 = data.traceId;
 const _errs19 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate0.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema0.properties.code.type}}];
+validate0.errors = [{instancePath:instancePath+"/traceId",schemaPath:"#/properties/traceId/type",keyword:"type",params:{type: schema0.properties.traceId.type}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -158,11 +158,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.codeText !== undefined){
-let data10 = data.codeText;
+if(data.code !== undefined){
+let data10 = data.code;
 const _errs21 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate0.errors = [{instancePath:instancePath+"/codeText",schemaPath:"#/properties/codeText/type",keyword:"type",params:{type: schema0.properties.codeText.type}}];
+validate0.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema0.properties.code.type}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -171,11 +171,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.carrierReason !== undefined){
+if(data.codeText !== undefined){
+let data11 = data.codeText;
 const _errs23 = errors;
-if(!(isCarrierReason(data.carrierReason))){
-vErrors = childErrors(vErrors, isCarrierReason.errors, instancePath + "/carrierReason");
-errors = vErrors.length;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate0.errors = [{instancePath:instancePath+"/codeText",schemaPath:"#/properties/codeText/type",keyword:"type",params:{type: schema0.properties.codeText.type}}];
+return false;
 }
 var valid0 = _errs23 === errors;
 }
@@ -183,20 +184,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.carrierReason !== undefined){
+const _errs25 = errors;
+if(!(isCarrierReason(data.carrierReason))){
+vErrors = childErrors(vErrors, isCarrierReason.errors, instancePath + "/carrierReason");
+errors = vErrors.length;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.why !== undefined){
-let data12 = data.why;
-const _errs24 = errors;
-if(errors === _errs24){
-if(Array.isArray(data12)){
-var valid2 = true;
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
+let data13 = data.why;
 const _errs26 = errors;
-if(typeof data12[i1] !== "string"){
+if(errors === _errs26){
+if(Array.isArray(data13)){
+var valid2 = true;
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+const _errs28 = errors;
+if(typeof data13[i1] !== "string"){
 validate0.errors = [{instancePath:instancePath+"/why/" + i1,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs26 === errors;
+var valid2 = _errs28 === errors;
 if(!valid2){
 break;
 }
@@ -207,58 +220,58 @@ validate0.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/w
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.timeline !== undefined){
-let data14 = data.timeline;
-const _errs28 = errors;
-if(errors === _errs28){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
+let data15 = data.timeline;
 const _errs30 = errors;
 if(errors === _errs30){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+const _errs32 = errors;
+if(errors === _errs32){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing1;
-if(((data15.at === undefined) && (missing1 = "at")) || ((data15.text === undefined) && (missing1 = "text"))){
+if(((data16.at === undefined) && (missing1 = "at")) || ((data16.text === undefined) && (missing1 = "text"))){
 validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs32 = errors;
-for(const key1 in data15){
+const _errs34 = errors;
+for(const key1 in data16){
 if(!((key1 === "at") || (key1 === "text"))){
 validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
 }
-if(_errs32 === errors){
-if(data15.at !== undefined){
-const _errs33 = errors;
-if(!(isTime(data15.at))){
+if(_errs34 === errors){
+if(data16.at !== undefined){
+const _errs35 = errors;
+if(!(isTime(data16.at))){
 vErrors = childErrors(vErrors, isTime.errors, instancePath + "/timeline/" + i2+"/at");
 errors = vErrors.length;
 }
-var valid4 = _errs33 === errors;
+var valid4 = _errs35 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data15.text !== undefined){
-const _errs34 = errors;
-if(typeof data15.text !== "string"){
+if(data16.text !== undefined){
+const _errs36 = errors;
+if(typeof data16.text !== "string"){
 validate0.errors = [{instancePath:instancePath+"/timeline/" + i2+"/text",schemaPath:"#/properties/timeline/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs34 === errors;
+var valid4 = _errs36 === errors;
 }
 else {
 var valid4 = true;
@@ -272,7 +285,7 @@ validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/p
 return false;
 }
 }
-var valid3 = _errs30 === errors;
+var valid3 = _errs32 === errors;
 if(!valid3){
 break;
 }
@@ -283,10 +296,11 @@ validate0.errors = [{instancePath:instancePath+"/timeline",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -319,7 +333,7 @@ export const part = /* @__PURE__ */ definePart({
     MessageDetail: isMessageDetail,
   },
   branches: {},
-  schemas: "{\"MessageDetail\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"ref\",\"channels\",\"state\",\"traceId\",\"code\",\"codeText\",\"carrierReason\",\"why\",\"timeline\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"state\":{\"type\":\"string\"},\"traceId\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"},\"why\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"timeline\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"text\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"$ref\":\"#/$defs/Time\"},\"text\":{\"type\":\"string\"}}}}}}}",
+  schemas: "{\"MessageDetail\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"from\",\"ref\",\"channels\",\"state\",\"traceId\",\"code\",\"codeText\",\"carrierReason\",\"why\",\"timeline\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"from\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"state\":{\"type\":\"string\"},\"traceId\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"},\"why\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"timeline\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"text\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"$ref\":\"#/$defs/Time\"},\"text\":{\"type\":\"string\"}}}}}}}",
   uses: [part_small],
 });
 

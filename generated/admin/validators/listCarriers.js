@@ -5,7 +5,7 @@ import { isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isCarrier = validate0;
-const schema0 = {"type":"object","required":["name","pausedAt","pausedBy","draining","workers","up","underWay","waiting","open"],"additionalProperties":false,"properties":{"name":{"type":"string"},"pausedAt":{"type":["string","null"]},"pausedBy":{"type":["string","null"]},"draining":{"type":"boolean"},"workers":{"type":"integer"},"up":{"type":"integer"},"underWay":{"type":"integer"},"waiting":{"type":"integer"},"open":{"type":["integer","null"]}}};
+const schema0 = {"type":"object","required":["name","pausedAt","pausedBy","draining","workers","up","failing","underWay","waiting","open"],"additionalProperties":false,"properties":{"name":{"type":"string"},"pausedAt":{"type":["string","null"]},"pausedBy":{"type":["string","null"]},"draining":{"type":"boolean"},"workers":{"type":"integer"},"up":{"type":"integer"},"failing":{"type":"integer"},"underWay":{"type":"integer"},"waiting":{"type":"integer"},"open":{"type":["integer","null"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14,7 +14,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((data.name === undefined) && (missing0 = "name")) || ((data.pausedAt === undefined) && (missing0 = "pausedAt"))) || ((data.pausedBy === undefined) && (missing0 = "pausedBy"))) || ((data.draining === undefined) && (missing0 = "draining"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.up === undefined) && (missing0 = "up"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.open === undefined) && (missing0 = "open"))){
+if(((((((((((data.name === undefined) && (missing0 = "name")) || ((data.pausedAt === undefined) && (missing0 = "pausedAt"))) || ((data.pausedBy === undefined) && (missing0 = "pausedBy"))) || ((data.draining === undefined) && (missing0 = "draining"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.up === undefined) && (missing0 = "up"))) || ((data.failing === undefined) && (missing0 = "failing"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.open === undefined) && (missing0 = "open"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -104,11 +104,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.underWay !== undefined){
-let data6 = data.underWay;
+if(data.failing !== undefined){
+let data6 = data.failing;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate0.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -117,11 +117,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.waiting !== undefined){
-let data7 = data.waiting;
+if(data.underWay !== undefined){
+let data7 = data.underWay;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate0.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -130,17 +130,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.open !== undefined){
-let data8 = data.open;
+if(data.waiting !== undefined){
+let data8 = data.waiting;
 const _errs18 = errors;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-validate0.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema0.properties.open.type}}];
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate0.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.open !== undefined){
+let data9 = data.open;
+const _errs20 = errors;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
+validate0.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema0.properties.open.type}}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -229,7 +243,7 @@ export const part = /* @__PURE__ */ definePart({
     "listCarriers.200.application$2fjson": isListCarriers_200_application_2fjson,
   },
   branches: {},
-  schemas: "{\"Carrier\":{\"type\":\"object\",\"required\":[\"name\",\"pausedAt\",\"pausedBy\",\"draining\",\"workers\",\"up\",\"underWay\",\"waiting\",\"open\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"pausedAt\":{\"type\":[\"string\",\"null\"]},\"pausedBy\":{\"type\":[\"string\",\"null\"]},\"draining\":{\"type\":\"boolean\"},\"workers\":{\"type\":\"integer\"},\"up\":{\"type\":\"integer\"},\"underWay\":{\"type\":\"integer\"},\"waiting\":{\"type\":\"integer\"},\"open\":{\"type\":[\"integer\",\"null\"]}}},\"listCarriers.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"carriers\"],\"additionalProperties\":false,\"properties\":{\"carriers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Carrier\"}}}}}",
+  schemas: "{\"Carrier\":{\"type\":\"object\",\"required\":[\"name\",\"pausedAt\",\"pausedBy\",\"draining\",\"workers\",\"up\",\"failing\",\"underWay\",\"waiting\",\"open\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"pausedAt\":{\"type\":[\"string\",\"null\"]},\"pausedBy\":{\"type\":[\"string\",\"null\"]},\"draining\":{\"type\":\"boolean\"},\"workers\":{\"type\":\"integer\"},\"up\":{\"type\":\"integer\"},\"failing\":{\"type\":\"integer\"},\"underWay\":{\"type\":\"integer\"},\"waiting\":{\"type\":\"integer\"},\"open\":{\"type\":[\"integer\",\"null\"]}}},\"listCarriers.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"carriers\"],\"additionalProperties\":false,\"properties\":{\"carriers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Carrier\"}}}}}",
   uses: [part_small],
 });
 

@@ -5,7 +5,7 @@ import { isCode, isAccountId, isChannel, isTime, isSignIn_header_X_Requested_Wit
 
 "use strict";
 export const isRequeuedGroup = validate0;
-const schema0 = {"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["waiting","submitted","unknown","failed","expired"]},"code":{"x-call":"isCode"},"account":{"x-call":"isAccountId"},"carrier":{"type":"string","minLength":1,"maxLength":40},"channel":{"x-call":"isChannel"},"since":{"x-call":"isTime"},"until":{"x-call":"isTime"},"limit":{"type":"integer","minimum":1,"maximum":10000},"confirmed":{"type":"boolean"}}};
+const schema0 = {"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["waiting","scheduled","submitted","unknown","failed","expired","cancelled"]},"code":{"x-call":"isCode"},"account":{"x-call":"isAccountId"},"carrier":{"type":"string","minLength":1,"maxLength":40},"channel":{"x-call":"isChannel"},"since":{"x-call":"isTime"},"until":{"x-call":"isTime"},"limit":{"type":"integer","minimum":1,"maximum":10000},"confirmed":{"type":"boolean"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
@@ -36,7 +36,7 @@ if(typeof data0 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data0 === "waiting") || (data0 === "submitted")) || (data0 === "unknown")) || (data0 === "failed")) || (data0 === "expired"))){
+if(!(((((((data0 === "waiting") || (data0 === "scheduled")) || (data0 === "submitted")) || (data0 === "unknown")) || (data0 === "failed")) || (data0 === "expired")) || (data0 === "cancelled"))){
 validate0.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.state.enum}}];
 return false;
 }
@@ -198,7 +198,7 @@ export const part = /* @__PURE__ */ definePart({
     RequeuedGroup: isRequeuedGroup,
   },
   branches: {},
-  schemas: "{\"RequeuedGroup\":{\"type\":\"object\",\"required\":[\"state\"],\"additionalProperties\":false,\"properties\":{\"state\":{\"type\":\"string\",\"enum\":[\"waiting\",\"submitted\",\"unknown\",\"failed\",\"expired\"]},\"code\":{\"$ref\":\"#/$defs/Code\"},\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"channel\":{\"$ref\":\"#/$defs/Channel\"},\"since\":{\"$ref\":\"#/$defs/Time\"},\"until\":{\"$ref\":\"#/$defs/Time\"},\"limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":10000},\"confirmed\":{\"type\":\"boolean\"}}}}",
+  schemas: "{\"RequeuedGroup\":{\"type\":\"object\",\"required\":[\"state\"],\"additionalProperties\":false,\"properties\":{\"state\":{\"type\":\"string\",\"enum\":[\"waiting\",\"scheduled\",\"submitted\",\"unknown\",\"failed\",\"expired\",\"cancelled\"]},\"code\":{\"$ref\":\"#/$defs/Code\"},\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"channel\":{\"$ref\":\"#/$defs/Channel\"},\"since\":{\"$ref\":\"#/$defs/Time\"},\"until\":{\"$ref\":\"#/$defs/Time\"},\"limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":10000},\"confirmed\":{\"type\":\"boolean\"}}}}",
   plans: {"RequeuedGroup":["RequeuedGroup",null]},
   readPlans: "{}",
   uses: [part_small],

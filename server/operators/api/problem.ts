@@ -24,13 +24,18 @@ export const problem = <Status extends ProblemStatus>(
   body: { title: TITLES[status], status, detail },
 });
 
-const STATUSES = { role: 403, invalid: 400, missing: 404, conflict: 409, unconfirmed: 409 } as const satisfies Record<
-  RefusalKind,
-  ProblemStatus
->;
+const STATUSES = {
+  role: 403,
+  invalid: 400,
+  missing: 404,
+  conflict: 409,
+  unconfirmed: 409,
+  counted: 409,
+} as const satisfies Record<RefusalKind, ProblemStatus>;
 
 /** What a use case refuses, in the words of HTTP. */
 export function describeRefusal({ kind, message }: Refusal) {
   const refused = problem(STATUSES[kind], `${message.charAt(0).toUpperCase()}${message.slice(1)}.`);
-  return kind === "unconfirmed" ? { ...refused, body: { ...refused.body, unconfirmed: true } } : refused;
+  const isUnconfirmed = kind === "unconfirmed" || kind === "counted";
+  return isUnconfirmed ? { ...refused, body: { ...refused.body, unconfirmed: true } } : refused;
 }

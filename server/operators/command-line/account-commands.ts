@@ -9,7 +9,7 @@ import {
   rotateWebhookSecret,
   setAccountPassword,
 } from "../accounts.ts";
-import { describeChange, formatAccount, formatAccountList } from "./account-output.ts";
+import { describeChange, formatAccount, formatAccountList, hideSecret } from "./account-output.ts";
 import { readSettings, settingOptions, settingsHelp } from "./account-settings-args.ts";
 import { accountOption, type Command, formatTable } from "./command.ts";
 import { passwordHelp, passwordOptions } from "./secrets.ts";
@@ -42,7 +42,7 @@ const list: Command = {
   about: "lists all accounts",
   options: {},
   async run(_args, perform) {
-    const accounts = await perform(listAccounts, undefined);
+    const accounts = (await perform(listAccounts, undefined)).map(hideSecret);
     return { json: accounts, text: formatAccountList(accounts) };
   },
 };
@@ -52,10 +52,12 @@ const show: Command = {
   useCases: [getAccount],
   usage: "--id NAME",
   about: "shows one account with its settings",
+  details:
+    "The webhook secret is shown only by the command that makes it; account rotate-webhook-secret makes a new one.",
   options: accountOption,
   maxPositionals: 1,
   async run(args, perform) {
-    const account = await perform(getAccount, { accountId: args.accountId() });
+    const account = hideSecret(await perform(getAccount, { accountId: args.accountId() }));
     return { json: account, text: formatAccount(account) };
   },
 };
@@ -71,7 +73,9 @@ const set: Command = {
   async run(args, perform) {
     const accountId = args.accountId();
     const account = await perform(changeAccount, { accountId, changes: readSettings(args) });
-    return describeChange(`Changed the account ${accountId}.`, account);
+    // These may have made the secret.
+    const isAboutWebhook = ["report", "webhook-url", "webhook-secret"].some((name) => args.text(name) !== undefined);
+    return describeChange(`Changed the account ${accountId}.`, isAboutWebhook ? account : hideSecret(account));
   },
 };
 
@@ -84,7 +88,8 @@ const setBlocked = (blocked: boolean, name: string, about: string, verb: string)
   maxPositionals: 1,
   async run(args, perform) {
     const accountId = args.accountId();
-    return describeChange(`${verb} ${accountId}.`, await perform(changeAccount, { accountId, changes: { blocked } }));
+    const account = hideSecret(await perform(changeAccount, { accountId, changes: { blocked } }));
+    return describeChange(`${verb} ${accountId}.`, account);
   },
 });
 

@@ -1,3 +1,4 @@
+import { count } from "../../domain/plural.ts";
 import type { AccountView } from "../account-view.ts";
 import { type CommandOutput, formatTable } from "./command.ts";
 
@@ -7,15 +8,24 @@ export function formatAccount(account: AccountView): string {
     ["id", account.id],
     ["state", formatState(account)],
     ["reports", webhook.url === null ? report : `${report} ${webhook.url}`],
-    ...(webhook.secret === null ? [] : [["secret", webhook.secret]]),
+    ...(webhook.secret === null ? [] : [["secret", describeSecret(webhook.secret, account.id)]]),
     ["channels", channels.length === 0 ? "none" : channels.join(", ")],
     ["rights", formatRights(account)],
     ["limits", `send ${limits.send}/s, polling ${limits.polling}/s, upload ${limits.upload}/s`],
     ["", `token ${limits.token}/min, wrong passwords ${limits.tokenFailures}/min`],
     ["cell", String(account.cell)],
-    ["epoch", String(account.epoch)],
+    ["tokens", account.epoch === 0 ? "never revoked" : `revoked ${count(account.epoch, "time")}`],
   ]);
 }
+
+const HIDDEN = "(hidden)";
+
+/** The receiver needs the secret once: when it is made. */
+export const hideSecret = (account: AccountView): AccountView =>
+  account.webhook.secret === null ? account : { ...account, webhook: { ...account.webhook, secret: HIDDEN } };
+
+const describeSecret = (secret: string, id: string): string =>
+  secret === HIDDEN ? `${HIDDEN}; a new one: account rotate-webhook-secret --id ${id}` : secret;
 
 export function formatAccountList(accounts: readonly AccountView[]): string {
   if (accounts.length === 0) return "There are no accounts. Make one: account create --id NAME";

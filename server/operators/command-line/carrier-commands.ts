@@ -1,8 +1,11 @@
-import type { CarrierOrder } from "../../../generated/admin/types.ts";
+import type { Carrier, CarrierOrder } from "../../../generated/admin/types.ts";
+import { listChannelsWithoutCarrier } from "../../carriers/carriers.ts";
 import { readCarriersFile } from "../../carriers/configured-carriers.ts";
 import { readConfig } from "../../config.ts";
+import { count } from "../../domain/plural.ts";
 import { OperatorError } from "../../errors.ts";
 import { describeDrain, drainCarrier, listCarriers, pauseCarrier, reloadCarriers, resumeCarrier } from "../carriers.ts";
+import { getBacklog } from "../figures.ts";
 import { type Command, formatTable } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
 
@@ -19,25 +22,40 @@ const readWaitMs = (args: CommandArgs, defaultS: number): number =>
 
 const list: Command = {
   name: "carrier list",
-  useCases: [listCarriers],
+  useCases: [listCarriers, getBacklog],
   usage: "",
   about: "lists the carriers of all workers, which are paused, and what waits for them",
-  details: `UP is how many of its workers can reach the carrier. A carrier that no worker has is paused, or has a backlog, and is
-in no carriers file.`,
+  details: `UP is how many of its workers can reach the carrier. With an open circuit breaker a worker sends it nothing but a message now and then, until one is
+answered. WAITING has also what waits for its next try there. A carrier that no worker has is
+paused, or has a backlog, and is in no carriers file. What no worker has chosen a carrier for is told below the list.`,
   options: {},
   async run(_args, perform) {
     const carriers = await perform(listCarriers, undefined);
-    if (carriers.length === 0) return { json: carriers, text: "No worker runs." };
-    const rows = carriers.map(({ name, pausedAt, pausedBy, draining, workers, up, underWay, waiting }) => [
-      name,
-      pausedAt === null ? "active" : `${draining ? "draining" : "paused"} since ${pausedAt} by ${pausedBy}`,
+    const backlog = await perform(getBacklog, undefined);
+    const unplaced = backlog.carriers.find(({ name }) => name === null)?.steps ?? 0;
+    const rest =
+      unplaced === 0 ? [] : [`${count(unplaced, "step waits", "steps wait")} for a worker to choose a carrier.`];
+    if (carriers.length === 0) return { json: carriers, text: ["No worker runs.", ...rest].join("\n") };
+    const rows = carriers.map(({ workers, up, underWay, waiting, ...carrier }) => [
+      ...[carrier.name, describeCarrier(carrier)],
       ...[workers, up, underWay, waiting].map(String),
     ]);
     const heading = ["CARRIER", "STATE", "WORKERS", "UP", "UNDER WAY", "WAITING"];
     const json = carriers.map(({ pausedAt, ...carrier }) => ({ ...carrier, paused: pausedAt }));
-    return { json, text: formatTable([heading, ...rows]) };
+    const idle = carriers.some(({ workers }) => workers > 0) ? [] : ["No worker runs."];
+    return { json, text: [formatTable([heading, ...rows]), ...idle, ...rest].join("\n") };
   },
 };
+
+function describeCarrier({
+  pausedAt,
+  pausedBy,
+  draining,
+  failing,
+}: Omit<Carrier, "workers" | "up" | "underWay" | "waiting">): string {
+  const order = pausedAt === null ? "active" : `${draining ? "draining" : "paused"} since ${pausedAt} by ${pausedBy}`;
+  return failing > 0 ? `${order}, does not answer ${count(failing, "worker")} (breaker open)` : order;
+}
 
 /** The carrier: `--name smsc`, or the first argument. */
 function readCarrier(args: CommandArgs): string {
@@ -55,10 +73,8 @@ function throwIfSilent({ silent }: CarrierOrder, order: string): void {
 
 const describeWorkers = (workers: number): string =>
   workers === 0
-    ? "no worker runs it, so look at the name once more"
-    : workers === 1
-      ? "in 1 worker"
-      : `in ${workers} workers`;
+    ? "and workers that have it will follow when they start; none runs now that could tell whether the name is right"
+    : `in ${count(workers, "worker")}`;
 
 const waitHelp = `  --wait SECONDS            how long to wait for the workers (default: ${APPLY_WAIT_S})`;
 
@@ -127,7 +143,10 @@ The carrier stays paused, also if the time is over before. Its links stay open, 
       throw new OperatorError(
         `${name} is paused and not drained after ${waitMs / 1000} s: ${describeDrain(drained)}; fix: run the command again, or carrier resume ${name}`,
       );
-    const rest = open === 0 ? "" : ` ${open ?? "An unknown number"} of its messages wait for their receipts.`;
+    const rest =
+      open === 0
+        ? ""
+        : ` ${open === 1 ? "1 of its messages waits for its receipt" : `${open ?? "An unknown number"} of its messages wait for their receipts`}.`;
     return {
       json: { name, paused: true, workers, underWay, open },
       text: `${name} is drained and stays paused, ${describeWorkers(workers)}.${rest}`,
@@ -156,20 +175,25 @@ from the file end what is under way, and then their links are closed; changed on
   },
 };
 
+const ONLY_SANDBOX =
+  "a route of theirs leads to a simulator, which only accounts in sandbox reach with DATABASE_URL, unless SIMULATOR=on is set.";
+
 const check: Command = {
   name: "carriers check",
   useCases: [],
   usage: "FILE",
   about: "says whether a carriers file can be used, and changes nothing",
   details: `It reads the file as a gateway with CARRIERS_FILE does, with the variables that the file names ($NAME, or the file of NAME_FILE).
+It also names channels whose messages would wait because their routes lead to a simulator, by DATABASE_URL and SIMULATOR as this command has them.
 No carrier is connected to and no database is needed. The exit code is 1 if the file has faults; each has its line.`,
   options: {},
   maxPositionals: 1,
   async run(args) {
     const [carriersFile] = args.positionals;
     if (carriersFile === undefined) throw new OperatorError("which file? give its name");
-    const { variable } = readConfig(process.env);
-    const { named, routes } = await readCarriersFile({ carriersFile, variable });
+    const { variable, simulator: simulatorForAll } = readConfig(process.env);
+    const { named, routes, makeRouteTable } = await readCarriersFile({ carriersFile, variable }, { isSetting: false });
+    const waiting = listChannelsWithoutCarrier(makeRouteTable({ simulatorForAll }).routes);
     const carriers = named.map(({ name, settings }) => ({ name, adapter: String(settings.adapter) }));
     const rows = routes.map(({ channels, prefix, carrier, second }) => [
       channels.join(", "),
@@ -177,9 +201,10 @@ No carrier is connected to and no database is needed. The exit code is 1 if the 
       second === undefined ? carrier : `${carrier}, then ${second}`,
     ]);
     return {
-      json: { carriers, routes },
+      json: { carriers, routes, channelsWithoutCarrier: waiting },
       text: [
         `${carriersFile} can be used.`,
+        ...(waiting.length === 0 ? [] : [`But messages of ${waiting.join(", ")} wait: ${ONLY_SANDBOX}`]),
         "",
         formatTable([["CARRIER", "ADAPTER"], ...carriers.map(({ name, adapter }) => [name, adapter])]),
         "",

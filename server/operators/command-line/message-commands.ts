@@ -1,6 +1,6 @@
 import type { Message, MessageDetail, MessageTotals } from "../../../generated/admin/types.ts";
 import { allChannels } from "../../accounts/account-settings.ts";
-import { messageStates } from "../../domain/message-history.ts";
+import { messageStates, stateMeanings } from "../../domain/message-history.ts";
 import { timeOfMessageKey } from "../../domain/message-key.ts";
 import { OperatorError } from "../../errors.ts";
 import { showTime } from "../message-view.ts";
@@ -32,6 +32,7 @@ const filterOptions = {
   state: { type: "string" },
   code: { type: "string" },
   channel: { type: "string" },
+  carrier: { type: "string" },
   since: { type: "string" },
   until: { type: "string" },
 } as const;
@@ -39,6 +40,7 @@ const filterOptions = {
 const filterHelp = (since: string): string => `  --ref TEXT                the reference that the client gave
   --account NAME            the account that sent it
   --state STATE             ${messageStates.join(", ")}
+  --carrier NAME            a step of it went to this carrier
   --code CODE               ended with this report code
   --channel NAME            by this channel, of a flow the one that decides the state: ${allChannels.join(", ")}
   --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
@@ -50,13 +52,14 @@ const readFilter = (args: CommandArgs, nowMs: number) => ({
   account: args.text("account"),
   state: args.oneOf("state", messageStates),
   code: args.text("code"),
+  carrier: args.text("carrier"),
   channel: args.oneOf("channel", allChannels),
   sinceMs: args.timeMs("since", nowMs),
   untilMs: args.timeMs("until", nowMs),
 });
 
 const FILTER_USAGE =
-  "[--ref TEXT] [--account NAME] [--state STATE] [--code CODE] [--channel NAME] [--since TIME] [--until TIME]";
+  "[--ref TEXT] [--account NAME] [--state STATE] [--code CODE] [--channel NAME] [--carrier NAME] [--since TIME] [--until TIME]";
 
 const find: Command = {
   name: "message find",
@@ -66,6 +69,10 @@ const find: Command = {
   details: `  --to NUMBER               the recipient, as the client sent it
 ${filterHelp("--to or --ref")}
   --limit N                 how many at most (default: ${DEFAULT_LIMIT})
+
+A message with a sendAt counts by that time, so that scheduled ones come first; --until 0m leaves them out. The states:
+
+${formatTable(stateMeanings.map(([state, meaning]) => [`  ${state}`, meaning]))}
 
 All cells are searched. ${REFUSED}
 Times are in UTC. The exit code is 1 if a cell did not answer, or the search took too long and is not complete.`,
@@ -185,18 +192,27 @@ If the account has the final report, or may have it, the message stays as it is:
 };
 
 function formatFound(messages: readonly Message[]): string {
-  const rows = messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, carrierReason, ref }) => [
-    ...[msgKey, accepted, account, to ?? "(erased)", channel ?? "-", state],
-    code === null ? "-" : [code, codeText, carrierReason && `(${carrierReason})`].filter(Boolean).join(" "),
+  const rows = messages.map(({ msgKey, accepted, account, from, to, channel, carrier, state, ref, ...report }) => [
+    ...[msgKey, accepted, account, from ?? "-", to ?? "(erased)", channel ?? "-", carrier ?? "-", state],
+    formatReport(report),
     ref ?? "-",
   ]);
-  return formatTable([["MSGKEY", "ACCEPTED", "ACCOUNT", "TO", "CHANNEL", "STATE", "REPORT", "REF"], ...rows]);
+  const heading = ["MSGKEY", "ACCEPTED", "ACCOUNT", "FROM", "TO", "CHANNEL", "CARRIER", "STATE", "REPORT", "REF"];
+  return formatTable([heading, ...rows]);
 }
 
-function formatHistory({ msgKey, account, to, ref, state, traceId, why, timeline }: MessageDetail): string {
+const formatReport = ({
+  code,
+  codeText,
+  carrierReason,
+}: Pick<Message, "code" | "codeText" | "carrierReason">): string =>
+  code === null ? "-" : [code, codeText, carrierReason && `(${carrierReason})`].filter(Boolean).join(" ");
+
+function formatHistory({ msgKey, account, from, to, ref, state, traceId, why, timeline }: MessageDetail): string {
   const head = formatTable([
     ["message", msgKey],
     ["account", account],
+    ...(from === null ? [] : [["from", from]]),
     ["to", to ?? "(erased)"],
     ...(ref === null ? [] : [["ref", ref]]),
     ["state", state],

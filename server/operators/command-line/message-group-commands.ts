@@ -1,13 +1,12 @@
 import type { ChangedMessages } from "../../../generated/admin/types.ts";
 import { allChannels } from "../../accounts/account-settings.ts";
+import { count } from "../../domain/plural.ts";
 import { OperatorError } from "../../errors.ts";
-import { cancelMessages, type GroupChange, requeueMessages } from "../message-groups.ts";
+import { requeuedStates } from "../../store/select-messages.ts";
+import { cancelMessages, type GroupChange, MAX_MESSAGES, requeueMessages } from "../message-groups.ts";
 import { describeSilent } from "../messages.ts";
 import type { Command, CommandOutput } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
-
-const MAX_MESSAGES = 1_000_000;
-const STATES = ["waiting", "submitted", "unknown", "failed", "expired"] as const;
 
 const options = {
   account: { type: "string" },
@@ -43,8 +42,8 @@ function readGroup(args: CommandArgs): GroupChange {
 function format(changed: ChangedMessages, verb: string): CommandOutput {
   const { matched, done, refused, mayHaveMore, silentCells } = changed;
   const lines = [
-    matched === 0 ? "No message was found." : `${verb} ${done} of ${matched} messages.`,
-    ...refused.map(({ reason, count }) => `${count} stay as they are: ${reason}`),
+    matched === 0 ? "No message was found." : `${verb} ${done} of ${count(matched, "message")}.`,
+    ...refused.map((one) => `${count(one.count, "stays as it is", "stay as they are")}: ${one.reason}`),
     ...(mayHaveMore ? ["There may be more: run the command again."] : []),
   ];
   return { json: changed, text: lines.join("\n"), problem: describeSilent(silentCells) };
@@ -69,16 +68,17 @@ const requeue: Command = {
   usage:
     "--state STATE [--code CODE] [--account NAME] [--carrier NAME] [--channel NAME] [--since TIME] [--until TIME] [--limit N] [--yes]",
   about: "lets workers send many messages at once, or once more",
-  details: `  --state STATE             ${STATES.join(", ")}
+  details: `  --state STATE             ${requeuedStates.join(", ")}
   --code CODE               only those that ended with this report code
 ${HELP}
 
 As message requeue does it with one: messages that wait go to the next free worker, others are sent once more, and their recipients may get
-them twice. Messages whose report the account has or may have stay as they are.`,
+them twice. Messages whose report the account has or may have stay as they are. Cancelled messages go out only with --state cancelled, and those
+that wait for their sendAt only with --state scheduled: no other state has them. Without --yes the number is split by report code.`,
   options: { ...options, state: { type: "string" }, code: { type: "string" } },
   async run(args, perform) {
-    const state = args.oneOf("state", STATES);
-    if (state === undefined) throw new OperatorError(`--state is missing: ${STATES.join(", ")}`);
+    const state = args.oneOf("state", requeuedStates);
+    if (state === undefined) throw new OperatorError(`--state is missing: ${requeuedStates.join(", ")}`);
     return format(await perform(requeueMessages, { ...readGroup(args), state, code: args.text("code") }), "Requeued");
   },
 };

@@ -57,6 +57,7 @@ export async function runAdmin(args: readonly string[], open: OpenOperators): Pr
       : { out: `${text}\n`, error: `admin: ${problem}\n`, exitCode: 1 };
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
+    if (error instanceof Refusal && error.kind === "counted") return printCount(error, args.includes("--json"));
     return { out: "", error: `admin: ${error.message}${getHint(error)}\n`, exitCode: 1 };
   }
 }
@@ -64,10 +65,16 @@ export async function runAdmin(args: readonly string[], open: OpenOperators): Pr
 /** Partners and carriers write some of it; JSON has the same escapes. */
 const toPrintableLines = (text: string): string => text.split("\n").map(escapeUnprintable).join("\n");
 
+/** What a change would do is the whole answer of a command without `--yes`. */
+function printCount({ message }: Refusal, isJson: boolean): Printed {
+  const text = `${message}. Nothing was changed; --yes does it.`;
+  return { out: `${isJson ? JSON.stringify({ changed: false, text }, null, 2) : text}\n`, error: "", exitCode: 0 };
+}
+
 /** How this way in goes on from a refusal. */
 function getHint(error: OperatorError): string {
   if (!(error instanceof Refusal)) return "";
-  if (error.kind === "unconfirmed") return "; --yes does it all the same";
+  if (error.kind === "unconfirmed") return "; nothing was changed, and --yes does it";
   const [, thing = ""] = /^there is no (account|operator|cell) /.exec(error.message) ?? [];
   return thing === "" ? "" : `; ${thing === "operator" ? "operators" : thing} list shows them`;
 }

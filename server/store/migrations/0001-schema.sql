@@ -399,8 +399,8 @@ COMMENT ON COLUMN steps.late_ms IS 'When a success was recorded after it had fai
 COMMENT ON COLUMN steps.late_code IS 'Report code of that success. Without late_ms: only some of the parts came late.';
 COMMENT ON COLUMN steps.late_network IS 'Network of that success.';
 COMMENT ON COLUMN steps.late_user_type IS 'Kind of recipient of that success.';
-COMMENT ON COLUMN steps.carrier_reason IS 'Why it did not reach the recipient, in the words of its carrier, such as stat:UNDELIV err:011.';
-COMMENT ON COLUMN steps.tries IS 'Tries before the last one: number, carrier, from when to when, and why the step was queued again. Null for most steps: they are tried once.';
+COMMENT ON COLUMN steps.carrier_reason IS 'Why it did not reach the recipient, in the words of its carrier, such as stat:UNDELIV err:011. Of a step that was cancelled: by whom.';
+COMMENT ON COLUMN steps.tries IS 'Tries before the last one: number, carrier, from when to when, and why the step was queued again; if an operator did that, who, and how the step had ended. Null for most steps: they are tried once.';
 
 -- What operators look for most is rare, and no index of steps could find it without making every change of a step dearer. So the final
 -- reports that tell of no delivery are listed once more. What is open is named by the outbox and the leases.
@@ -414,7 +414,7 @@ CREATE TABLE undelivered_messages (
 COMMENT ON TABLE undelivered_messages IS 'Messages whose final report tells of no delivery, one partition for each day of acceptance, for searches and figures of operators. Workers insert rows with the end of a message.';
 COMMENT ON COLUMN undelivered_messages.account_id IS 'The account that sent the message.';
 COMMENT ON COLUMN undelivered_messages.msg_key IS 'The message.';
-COMMENT ON COLUMN undelivered_messages.state IS 'State of its last step: failed or expired.';
+COMMENT ON COLUMN undelivered_messages.state IS 'How it ended: failed, expired or cancelled.';
 COMMENT ON COLUMN undelivered_messages.code IS 'Report code of its end.';
 
 -- Who looks after steps whose end is not known: one row for the steps that were begun together, due when something must be done about those
@@ -516,6 +516,7 @@ CREATE TABLE webhook_deliveries (
   due_ms bigint NOT NULL,
   attempts smallint NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
+  reason text,
   PRIMARY KEY (account_id, msg_key)
 );
 CREATE INDEX webhook_deliveries_by_due ON webhook_deliveries (account_id, due_ms);
@@ -524,6 +525,7 @@ COMMENT ON COLUMN webhook_deliveries.account_id IS 'The account whose webhook ge
 COMMENT ON COLUMN webhook_deliveries.msg_key IS 'The message.';
 COMMENT ON COLUMN webhook_deliveries.due_ms IS 'When the next try is due. A worker that tries moves it ahead.';
 COMMENT ON COLUMN webhook_deliveries.attempts IS 'Number of tries so far.';
+COMMENT ON COLUMN webhook_deliveries.reason IS 'Why the last try failed; null: none has failed.';
 COMMENT ON COLUMN webhook_deliveries.created_at IS 'When the report became final, or was put back by the admin command.';
 
 CREATE TABLE dead_letters (
@@ -707,7 +709,12 @@ COMMENT ON COLUMN stuck_steps.lease_id IS 'Its lease in step_leases.';
 
 CREATE VIEW backlog AS
   SELECT named.account_id,
-    left(batch.lane, -1 - length(named.account_id)) AS carrier,
+    CASE
+      WHEN batch.lane IS NOT NULL THEN left(batch.lane, -1 - length(named.account_id))
+      WHEN batch.delay_ms > 0 THEN (
+        SELECT tried.carrier FROM steps AS tried
+        WHERE tried.account_id = named.account_id AND tried.msg_key = named.msg_key AND tried.step = named.step)
+    END AS carrier,
     CASE
       WHEN batch.worker_id IS NOT NULL THEN 'claimed'
       WHEN starts_with(batch.lane, '(no carrier)/') THEN 'waiting for a carrier'
@@ -723,8 +730,8 @@ CREATE VIEW backlog AS
   GROUP BY 1, 2, 3, 4;
 COMMENT ON VIEW backlog IS 'What waits in the outbox, by account, carrier and stage. It reads the whole outbox.';
 COMMENT ON COLUMN backlog.account_id IS 'The account that sent the messages.';
-COMMENT ON COLUMN backlog.carrier IS 'The carrier whose queue was full; (no carrier): none is set up for the message; null: no worker has chosen one yet.';
-COMMENT ON COLUMN backlog.stage IS 'ready (any worker may claim it), delayed (its time has not come), claimed (a worker has it in memory), waiting for room (the queue of its carrier is full), waiting for a carrier (none is set up for the message).';
+COMMENT ON COLUMN backlog.carrier IS 'The carrier whose queue was full, or that did not take it and asked for a delay; (no carrier): none is set up for the message; null: no worker has chosen one yet.';
+COMMENT ON COLUMN backlog.stage IS 'ready (any worker may claim it), delayed (it waits for its next try), claimed (a worker has it in memory), waiting for room (the queue of its carrier is full), waiting for a carrier (none is set up for the message).';
 COMMENT ON COLUMN backlog.worker_id IS 'The worker that has claimed it; null in the other stages.';
 COMMENT ON COLUMN backlog.steps IS 'Number of steps, including those of claimed batches that are begun already.';
 COMMENT ON COLUMN backlog.oldest_at IS 'When the oldest of their batches was inserted.';

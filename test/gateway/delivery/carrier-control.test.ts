@@ -109,7 +109,7 @@ test("a drain waits for what is under way, says so, and receipts are still taken
   await admin("carrier", "pause", "smsc");
   const early = await admin("carrier", "drain", "smsc", "--wait", "1");
   expect(early.error).toContain("smsc is paused and not drained after 1 s: 1 under way");
-  expect(early.progress).toContain("1 under way, 1 wait for their receipts");
+  expect(early.progress).toContain("1 under way, 1 waits for its receipt");
   const draining = admin("carrier", "drain", "smsc", "--receipts");
   await centre.tell({ do: "hold", on: false });
   expect(await draining).toMatchObject({ out: "smsc is drained and stays paused, in 2 workers.\n", exitCode: 0 });

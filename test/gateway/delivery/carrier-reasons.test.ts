@@ -111,6 +111,12 @@ test("a carrier that takes nothing opens its circuit breaker, which is logged, a
     "step 1 (alimtalk) is handed to talk",
     "talk does not take it: it cannot be reached (ECONNREFUSED)",
   ]);
+  await vi.waitFor(async () => {
+    expect(await admin("carrier", "list")).toMatch(/talk +active, does not answer 1 worker \(breaker open\) +1 +1 /);
+    expect(JSON.parse(await admin("message", "show", String(body?.msgKey), "--json")).why[0]).toMatch(
+      /^It waits since .* with a worker, for talk, which did not answer several messages: its circuit breaker is open/,
+    );
+  }, patience);
 });
 
 const CARRIER_EVENTS = ["carrier_paused", "carrier_drain_started", "carrier_drained", "carrier_resumed"];
@@ -173,7 +179,7 @@ test.each([
   },
 ])("$name is told as a drain by timeline, log and audit", async ({ orders, before }) => {
   const { why, handedOver, events, audit } = await holdBack(orders, "carrier_drained");
-  expect(why).toMatch(/has drained at .* Fix: carrier resume smsc/);
+  expect(why).toMatch(/drains since .* Fix: carrier resume smsc/);
   expect(handedOver).toMatch(/^step 1 \(sms\) is handed to smsc, after it waited \d+ s: smsc was drained by cli:/);
   expect(events.map(({ event }) => event)).toEqual([
     ...before,
@@ -185,8 +191,8 @@ test.each([
   expect(audit).toContainEqual(
     expect.objectContaining({
       action: "drainCarrier",
-      result: expect.stringMatching(/^drained, followed by 1 workers;/),
+      result: expect.stringMatching(/^drained, followed by 1 worker;/),
     }),
   );
-  expect(audit[0]).toMatchObject({ action: "resumeCarrier", result: "resumed, followed by 1 workers" });
+  expect(audit[0]).toMatchObject({ action: "resumeCarrier", result: "resumed, followed by 1 worker" });
 });

@@ -35,6 +35,8 @@ test("tries are made 10, 60 and 300 seconds after each failure; then the report 
   for (const [index, delayMs] of [10_000, 60_000, 300_000].entries()) {
     const waiting = { msgKey, dueMs: nowMs + delayMs, attempts: index + 1 };
     await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual([waiting]), patience);
+    const { rows } = await pool.query("SELECT reason FROM webhook_deliveries WHERE account_id = $1", [account]);
+    expect(rows).toEqual([{ reason: "it answered HTTP 500" }]);
     // A millisecond before its time others are served, and it is left alone.
     nowMs += delayMs - 1;
     await givenReports(pool, neighbour, 1, nowMs);

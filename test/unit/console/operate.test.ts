@@ -108,6 +108,7 @@ test("the health of a carrier is said in a word", () => {
     draining: false,
     workers: 2,
     up: 2,
+    failing: 0,
     underWay: 0,
     waiting: 0,
     open: null,

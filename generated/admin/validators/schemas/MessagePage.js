@@ -128,7 +128,7 @@ return errors === 0;
 }
 
 export const isMessage = validate1;
-const schema1 = {"type":"object","required":["msgKey","account","accepted","to","ref","state","channel","carrier","code","codeText","carrierReason"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"ref":{"type":["string","null"]},"state":{"x-call":"isMessageState"},"channel":{"type":["string","null"]},"carrier":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"carrierReason":{"x-call":"isCarrierReason"}}};
+const schema1 = {"type":"object","required":["msgKey","account","accepted","to","from","ref","state","channel","carrier","code","codeText","carrierReason"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"from":{"type":["string","null"]},"ref":{"type":["string","null"]},"state":{"x-call":"isMessageState"},"channel":{"type":["string","null"]},"carrier":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"carrierReason":{"x-call":"isCarrierReason"}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -137,7 +137,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))) || ((data.carrierReason === undefined) && (missing0 = "carrierReason"))){
+if(((((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))) || ((data.carrierReason === undefined) && (missing0 = "carrierReason"))){
 validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -200,11 +200,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ref !== undefined){
-let data4 = data.ref;
+if(data.from !== undefined){
+let data4 = data.from;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate1.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema1.properties.ref.type}}];
+validate1.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema1.properties.from.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -213,11 +213,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.state !== undefined){
+if(data.ref !== undefined){
+let data5 = data.ref;
 const _errs11 = errors;
-if(!(isMessageState(data.state))){
-vErrors = childErrors(vErrors, isMessageState.errors, instancePath + "/state");
-errors = vErrors.length;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate1.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema1.properties.ref.type}}];
+return false;
 }
 var valid0 = _errs11 === errors;
 }
@@ -225,24 +226,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.channel !== undefined){
-let data6 = data.channel;
-const _errs12 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate1.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: schema1.properties.channel.type}}];
-return false;
+if(data.state !== undefined){
+const _errs13 = errors;
+if(!(isMessageState(data.state))){
+vErrors = childErrors(vErrors, isMessageState.errors, instancePath + "/state");
+errors = vErrors.length;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.carrier !== undefined){
-let data7 = data.carrier;
+if(data.channel !== undefined){
+let data7 = data.channel;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate1.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: schema1.properties.carrier.type}}];
+validate1.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: schema1.properties.channel.type}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -251,11 +251,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.code !== undefined){
-let data8 = data.code;
+if(data.carrier !== undefined){
+let data8 = data.carrier;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate1.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema1.properties.code.type}}];
+validate1.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: schema1.properties.carrier.type}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -264,11 +264,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.codeText !== undefined){
-let data9 = data.codeText;
+if(data.code !== undefined){
+let data9 = data.code;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate1.errors = [{instancePath:instancePath+"/codeText",schemaPath:"#/properties/codeText/type",keyword:"type",params:{type: schema1.properties.codeText.type}}];
+validate1.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema1.properties.code.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -277,16 +277,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.carrierReason !== undefined){
+if(data.codeText !== undefined){
+let data10 = data.codeText;
 const _errs20 = errors;
-if(!(isCarrierReason(data.carrierReason))){
-vErrors = childErrors(vErrors, isCarrierReason.errors, instancePath + "/carrierReason");
-errors = vErrors.length;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate1.errors = [{instancePath:instancePath+"/codeText",schemaPath:"#/properties/codeText/type",keyword:"type",params:{type: schema1.properties.codeText.type}}];
+return false;
 }
 var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.carrierReason !== undefined){
+const _errs22 = errors;
+if(!(isCarrierReason(data.carrierReason))){
+vErrors = childErrors(vErrors, isCarrierReason.errors, instancePath + "/carrierReason");
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -318,6 +332,6 @@ export const part = /* @__PURE__ */ definePart({
     Message: isMessage,
   },
   branches: {},
-  schemas: "{\"MessagePage\":{\"type\":\"object\",\"required\":[\"messages\",\"nextCursor\",\"searchedSince\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"messages\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Message\"}},\"nextCursor\":{\"type\":[\"string\",\"null\"]},\"searchedSince\":{\"type\":[\"string\",\"null\"]},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Message\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"ref\",\"state\",\"channel\",\"carrier\",\"code\",\"codeText\",\"carrierReason\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"channel\":{\"type\":[\"string\",\"null\"]},\"carrier\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"}}}}",
+  schemas: "{\"MessagePage\":{\"type\":\"object\",\"required\":[\"messages\",\"nextCursor\",\"searchedSince\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"messages\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Message\"}},\"nextCursor\":{\"type\":[\"string\",\"null\"]},\"searchedSince\":{\"type\":[\"string\",\"null\"]},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Message\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"from\",\"ref\",\"state\",\"channel\",\"carrier\",\"code\",\"codeText\",\"carrierReason\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"from\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"channel\":{\"type\":[\"string\",\"null\"]},\"carrier\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"}}}}",
   uses: [part_small],
 });

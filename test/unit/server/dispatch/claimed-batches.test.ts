@@ -33,6 +33,21 @@ test("a worker that sends its heartbeat keeps its batches, however long they wai
   expect(workerId).toBeDefined();
 });
 
+test("a message that an operator cancelled waits no more, and the others of its batch wait once", async () => {
+  const { store, carrier, worker } = await holdFive();
+  const [first, ...others] = store.outbox[0]?.steps ?? [];
+  if (first === undefined) throw new Error("The worker holds no step");
+  store.cancel(first);
+  await until(() => worker.countWaiting().get("one") === 4);
+  await pass(10_000);
+  expect(worker.countWaiting().get("one")).toBe(4);
+  carrier.up = true;
+  await until(() => store.countRows("submitted") === 4);
+  expect(carrier.submitted.map(({ ref }) => ref.msgKey).toSorted()).toEqual(
+    others.map(({ msgKey }) => msgKey).toSorted(),
+  );
+});
+
 test("the batches of a worker whose heartbeat has run out are claimed by another", async () => {
   const { store, carrier, start } = makeClaiming();
   store.accept("acme", makeMessages(5));

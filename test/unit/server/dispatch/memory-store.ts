@@ -125,6 +125,25 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
       if (row.workerId === workerId && !knownIds.includes(row.outboxId)) row.workerId = undefined;
   }
 
+  async findGone(workerId: string, outboxIds: readonly number[]) {
+    await this.#roundTrip();
+    const held = new Set(this.#findHeld(workerId, outboxIds));
+    return outboxIds.filter((outboxId) => !held.has(outboxId));
+  }
+
+  /** As an operator cancels a message that waits: the other steps of its batch get a new row. */
+  cancel(ref: StepRef): void {
+    for (const { outboxId, steps } of [...this.#outbox]) {
+      const others = steps.filter(({ msgKey }) => msgKey !== ref.msgKey);
+      if (others.length === steps.length) continue;
+      this.#outbox = this.#outbox.filter((row) => row.outboxId !== outboxId);
+      if (others.length > 0) this.#insert({ steps: others });
+    }
+    const nowMs = Date.now();
+    const row = { carrier: "(cancelled)", sentMs: nowMs, expiresMs: nowMs, last: true, carrierIds: [] };
+    this.rows.set(getStepName(ref), { state: "failed", ...row });
+  }
+
   async delete(workerId: string, outboxIds: readonly number[]) {
     await this.#roundTrip();
     const deleted = new Set(this.#findHeld(workerId, outboxIds));

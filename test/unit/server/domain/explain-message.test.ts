@@ -106,7 +106,7 @@ describe("the reason", () => {
           { ...pause, isDrain: true },
         ],
       },
-      "It waits since T5 for smsc, which kim has drained at T4. Fix: carrier resume smsc.",
+      "It waits since T5 for smsc, which kim drains since T4. Fix: carrier resume smsc.",
     ],
     [
       "claimed, with a paused and a drained carrier",
@@ -136,6 +136,11 @@ describe("the reason", () => {
       "its webhook was given up at T3 after 9 tries (HTTP 500)",
     ],
     ["failing", { webhook: { attempts: 2, dueMs: 8 } }, "its webhook has failed 2 times; the next try is at T8."],
+    [
+      "failing, with the reason",
+      { webhook: { attempts: 1, dueMs: 8, reason: "it cannot be reached (ENOTFOUND)" } },
+      "its webhook has failed 1 time (it cannot be reached (ENOTFOUND)); the next try is at T8.",
+    ],
     ["due", { webhook: { attempts: 0, dueMs: 8 } }, "The report is about to be posted"],
     ["pending", { isPending: true }, "The account has not polled the report yet."],
     ["open", { openedMs: 4 }, "got the report by polling at T4 and has not acknowledged it"],

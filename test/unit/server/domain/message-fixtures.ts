@@ -8,7 +8,14 @@ export const step: StepHistory = {
 };
 export const failed: StepHistory = { ...step, state: "failed", reportedMs: 20, code: "23001" };
 export const history: MessageHistory = {
-  ...{ accountId: "acme", msgKey: "01ARZ3NDEKTSV4RRFFQ69G5FAV", acceptedMs: 1, to: "01012345678", ref: undefined },
+  ...{
+    accountId: "acme",
+    msgKey: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+    acceptedMs: 1,
+    to: "01012345678",
+    from: "0212345678",
+    ref: undefined,
+  },
   ...{ channels: ["sms"], steps: [], waiting: undefined, begun: undefined, liveWorkers: 1, pauses: [] },
   handOut: { mode: "polling", isPending: false, openedMs: undefined, webhook: undefined, deadLetter: undefined },
 };

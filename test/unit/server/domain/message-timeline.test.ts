@@ -67,6 +67,30 @@ test("every submit has its line, with how long the step had waited", () => {
   ]);
 });
 
+test("a cancelled message that an operator sends again tells both, with names and times", () => {
+  const requeued = { number: 1, sentMs: at(1), endMs: at(9), requeuedBy: "lee", reportedMs: String(at(5)) };
+  const cancelled = { ...requeued, carrier: CANCELLED, endState: "failed", code: "90001", reason: "by kim" } as const;
+  const steps = [{ ...submitted, tries: [cancelled] }];
+  expect(timeline({ steps }).slice(1)).toEqual([
+    "5 step 1 (sms) is cancelled by kim: 90001 Cancelled: The message was cancelled before a carrier had it; this report is withdrawn",
+    "9 lee sends it again",
+    "30 step 1 (sms) is handed to smsc, after it waited 21 s",
+  ]);
+  const refused = { ...requeued, carrier: "smsc", endState: "failed", code: "23001", reason: "err:011" } as const;
+  expect(timeline({ steps: [{ ...submitted, tries: [refused] }] }).slice(1, 4)).toEqual([
+    "1 step 1 (sms) is handed to smsc, after it waited 1 s",
+    expect.stringMatching(/^5 step 1 \(sms\) failed: 23001 .* \(smsc: err:011\); this report is withdrawn$/),
+    "9 lee sends it again",
+  ]);
+});
+
+test("a submit without an answer has a line that says so", () => {
+  expect(timeline({ steps: [{ ...submitted, state: "unknown" }] }).slice(1)).toEqual([
+    "30 step 1 (sms) is handed to smsc, after it waited 30 s",
+    "30 smsc has given no answer since then, and may have it or not",
+  ]);
+});
+
 test("tries of which there were too many are counted", () => {
   const steps = [{ ...submitted, tries: [throttled, { ...throttled, number: 300, sentMs: at(20), endMs: at(30) }] }];
   expect(timeline({ steps }).slice(3)).toEqual([

@@ -7,12 +7,14 @@ import { runAdmin } from "../../../../server/operators/command-line/run.ts";
 import { AnsweredCommands } from "./answered-command.ts";
 
 const smsc = { name: "smsc", workers: 2, up: 1, underWay: 3, waiting: 40 };
+const getBacklog = { carriers: [] };
 const order = { carrier: "smsc", paused: true, workers: 1, silent: [], underWay: null, open: null };
 
 describe("carrier list", () => {
   it("shows the state of each, and what waits", async () => {
     const commands = new AnsweredCommands({
       listCarriers: [{ ...smsc, pausedAt: "2026-01-02T03:04:05.000Z", pausedBy: "kim" }],
+      getBacklog,
     });
     expect((await commands.run("carrier", "list")).out).toBe(
       [
@@ -21,7 +23,7 @@ describe("carrier list", () => {
       ].join("\n"),
     );
     const draining = { ...smsc, pausedAt: "2026-01-02T03:04:05.000Z", pausedBy: "kim", draining: true };
-    expect((await new AnsweredCommands({ listCarriers: [draining] }).run("carrier", "list")).out).toContain(
+    expect((await new AnsweredCommands({ listCarriers: [draining], getBacklog }).run("carrier", "list")).out).toContain(
       "draining since 2026-01-02T03:04:05.000Z by kim",
     );
     expect(await commands.json("carrier", "list")).toEqual([
@@ -30,7 +32,19 @@ describe("carrier list", () => {
   });
 
   it("says that no worker runs", async () => {
-    expect((await new AnsweredCommands({ listCarriers: [] }).run("carrier", "list")).out).toBe("No worker runs.\n");
+    expect((await new AnsweredCommands({ listCarriers: [], getBacklog }).run("carrier", "list")).out).toBe(
+      "No worker runs.\n",
+    );
+  });
+
+  it("tells what no worker has chosen a carrier for", async () => {
+    const commands = new AnsweredCommands({
+      listCarriers: [{ ...smsc, workers: 0, pausedAt: null }],
+      getBacklog: { carriers: [{ name: null, steps: 5, oldestSeconds: 9 }] },
+    });
+    expect((await commands.run("carrier", "list")).out).toMatch(
+      /40\nNo worker runs\.\n5 steps wait for a worker to choose a carrier\.\n$/,
+    );
   });
 });
 
@@ -42,7 +56,10 @@ describe("carrier pause and resume", () => {
   });
 
   it.each([
-    [0, "smsc is paused, no worker runs it, so look at the name once more.\n"],
+    [
+      0,
+      "smsc is paused, and workers that have it will follow when they start; none runs now that could tell whether the name is right.\n",
+    ],
     [1, "smsc is paused, in 1 worker.\n"],
     [2, "smsc is paused, in 2 workers.\n"],
   ])("say that %d workers follow", async (workers, text) => {
@@ -160,6 +177,21 @@ routes:
     vi.unstubAllEnvs();
   });
 
+  it("names channels that only a simulator takes, where accounts outside the sandbox do not reach one", async () => {
+    vi.stubEnv("SMSC_PASSWORD", "secret");
+    expect((await check(FILE)).out).not.toContain("wait");
+    vi.stubEnv("DATABASE_URL", "postgres://gateway@db.example/gateway");
+    const { out, exitCode } = await check(FILE);
+    expect(out).toMatch(
+      /can be used\.\nBut messages of mms, rcs, .*brandmessage.* wait: a route of theirs leads to a simulator/,
+    );
+    expect(out).not.toMatch(/messages of .*sms,.* wait/);
+    expect(exitCode).toBe(0);
+    vi.stubEnv("SIMULATOR", "on");
+    expect((await check(FILE)).out).not.toContain("wait");
+    vi.unstubAllEnvs();
+  });
+
   it("lists every fault with its line", async () => {
     const { out, error, exitCode } = await check(FILE.replace("smpp", "smtp").replace("second: sim", "second: none"));
     expect([out, exitCode]).toEqual(["", 1]);
@@ -168,7 +200,9 @@ routes:
   });
 
   it("says that there is no such file, or that none was named", async () => {
-    expect((await runAdmin(["carriers", "check", join(folder, "none")], noDatabase)).error).toContain("cannot be read");
+    expect((await runAdmin(["carriers", "check", join(folder, "none")], noDatabase)).error).toBe(
+      `admin: ${join(folder, "none")} cannot be read (ENOENT)\n`,
+    );
     expect((await runAdmin(["carriers", "check"], noDatabase)).error).toBe("admin: which file? give its name\n");
   });
 });

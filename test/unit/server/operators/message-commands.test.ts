@@ -76,7 +76,7 @@ describe("message find", () => {
 
   test.each([
     [["--since", "soon"], "--since must be a time such as"],
-    [["--state", "lost"], "--state must be waiting or queued or"],
+    [["--state", "lost"], "--state must be scheduled or waiting or"],
     [["--limit", "0"], "--limit must be a whole number"],
   ])("refuses %j", async (args, error) => {
     expect(await new AnsweredCommands().run("message", "find", ...args)).toMatchObject({

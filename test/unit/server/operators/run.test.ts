@@ -66,7 +66,7 @@ describe("a refusal", () => {
   it.each([
     [new Refusal("missing", 'there is no account "x"'), 'there is no account "x"; account list shows them'],
     [new Refusal("missing", 'there is no operator "x"'), 'there is no operator "x"; operators list shows them'],
-    [new Refusal("unconfirmed", "it would be gone"), "it would be gone; --yes does it all the same"],
+    [new Refusal("unconfirmed", "it would be gone"), "it would be gone; nothing was changed, and --yes does it"],
     [new Refusal("conflict", "not now"), "not now"],
   ])("is one line with the way on, and the database is closed", async (refusal, line) => {
     const store = new AnsweredCommands({ listAccounts: () => Promise.reject(refusal) });
