@@ -153,7 +153,7 @@ test.each<[Query, number]>([
   const options = Object.entries(query).flatMap(([name, value]) => [`--${name}`, value]);
   const printed = await runAdminOn(fresh.url, ["messages", "requeue", ...options]);
   if (count === 0) expect(printed.out).toBe("No message was found.\n");
-  else expect(printed.error).toContain(size);
+  else expect(printed.out).toContain(size);
 });
 
 test("messages that wait are cancelled by their channel", async () => {

@@ -44,5 +44,5 @@ test("what the command does is in the audit log, which it can list", async () =>
     { action: "removeOperator", target: "kim", result: "removed" },
     { action: "addOperator", target: "kim", result: "viewer" },
   ]);
-  expect((await run("operators", "audit")).out).toContain("removeOperator");
+  expect((await run("operators", "audit")).out).toContain("Removed the operator kim");
 });

@@ -18,6 +18,7 @@ test("nothing that a partner writes gives the terminal an order, breaks a line o
       state: "failed",
     },
     ...{ code: "23001", codeText: "No subscriber", carrierReason: null, traceId: null, why: [], timeline: [], ref },
+    ...{ from: "0212345678", carrier: "smsc", carriers: ["smsc"] },
   };
   const commands = new AnsweredCommands({
     findMessages: { ...page, messages: [message] },
