@@ -20,7 +20,16 @@ async function begin(
   const proxy = await TcpProxy.start({ host: "127.0.0.1", port: server.port });
   const environment = isWatched ? control.environmentOf(COMMAND) : {};
   const options = { name: COMMAND, args, database: proxy, databaseUrl: server.urlOf(database), folder, environment };
-  return new CommandProcess(options);
+  const command = new CommandProcess(options);
+  scene.commands.running = command;
+  return command;
+}
+
+/** Most have ended by themselves. One that did not reach its point goes on until now. */
+async function endRunning({ commands: { running } }: Scene): Promise<void> {
+  running?.kill("SIGKILL");
+  await running?.untilEnded();
+  await running?.database.stop();
 }
 
 async function finish(scene: Scene, args: readonly string[], database: string): Promise<void> {
@@ -47,6 +56,7 @@ export async function moveAccount(scene: Scene): Promise<CommandProcess> {
 
 /** An interrupted move is over after a minute. Then the same command ends it. */
 export async function endMove(scene: Scene): Promise<void> {
+  await endRunning(scene);
   const over = "alive_until = now(), refused_until = CASE WHEN refused_until IS NOT NULL THEN now() END";
   await scene.deployment.server.query(`UPDATE gateway.account_cells SET ${over} WHERE move_id IS NOT NULL`);
   const { move } = scene.commands;
@@ -68,8 +78,7 @@ export async function failMove({ commands: { failing } }: Scene): Promise<Comman
 
 /** A move from its begin to its end: processes of the gateway reach a point. */
 export async function moveUnwatched(scene: Scene): Promise<void> {
-  const command = await moveAccount(scene);
-  void command.untilEnded().then(() => command.database.stop());
+  await moveAccount(scene);
 }
 
 /** Makes the tables in an empty database. */
@@ -83,6 +92,7 @@ export async function migrateFresh(scene: Scene): Promise<CommandProcess> {
 export async function endMigration(scene: Scene): Promise<void> {
   const { database } = scene.commands;
   if (database === undefined) return;
+  await endRunning(scene);
   await finish(scene, ["migrate"], database);
   await scene.deployment.server.dropDatabase(database);
 }

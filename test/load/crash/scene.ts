@@ -33,7 +33,7 @@ export interface Scene {
   /** Gateways that were killed before the point is watched. They may reach it while they start. */
   readonly starting: Promise<void>[];
   /** What the commands of the round have to repeat. */
-  readonly commands: { move?: AccountMove; database?: string; failing?: FailingCommand };
+  readonly commands: { running?: CommandProcess; move?: AccountMove; database?: string; failing?: FailingCommand };
 }
 
 export interface AccountMove {
@@ -66,7 +66,8 @@ export interface PointPlan {
   readonly restore?: (scene: Scene) => Promise<void>;
 }
 
-const REACHED_MS = 30_000;
+/** A move waits for messages that are being sent. */
+const REACHED_MS = 90_000;
 
 /** Waits until one of the processes has stopped at the point. */
 export async function untilStopped(scene: Scene, stopping: Promise<Stopped>, name: string): Promise<Stopped> {
