@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { CrashPoint } from "../../../server/crash-points.ts";
 import {
   beginFailingMove,
@@ -15,8 +16,6 @@ import {
   hearCarriers,
   refuseWebhooks,
   refuseWebhooksForGood,
-  removeCarrier,
-  returnCarrier,
   scheduleAndCancel,
   silenceCarriers,
   startWorker,
@@ -29,11 +28,15 @@ import type { PointPlan } from "./scene.ts";
 const NEVER = "00008001";
 const EARLY = "00008005";
 
+/** A request that takes longer is refused, because its sendAt is over. */
+const SEND_AFTER_MS = 3000;
+const waitForSchedule = (): Promise<void> => sleep(SEND_AFTER_MS + 500);
+
 /** How a round gets a process to each point. */
 export const plans: Readonly<Record<CrashPoint, PointPlan>> = {
   "messages-accepted": { role: "api" },
   "schedule-cancelled": { role: "api", provoke: scheduleAndCancel },
-  "scheduled-released": { role: "worker", sendAfterMs: 700 },
+  "scheduled-released": { role: "worker", sendAfterMs: SEND_AFTER_MS, prepare: waitForSchedule },
   "batch-opened": { role: "api" },
   "batch-acknowledged": { role: "api" },
   "worker-registered": { role: "worker", provoke: declareWorkersDead },
@@ -42,7 +45,7 @@ export const plans: Readonly<Record<CrashPoint, PointPlan>> = {
   "workers-declared-dead": { role: "worker", prepare: afterCrash("outbox-claimed", "kill", "after") },
   "batches-released": { role: "worker", prepare: afterCrash("outbox-claimed", "kill", "after") },
   "outbox-claimed": { role: "worker" },
-  "backlog-claimed": { role: "worker", prepare: fillBacklog, provoke: returnCarrier, restore: returnCarrier },
+  "backlog-claimed": { role: "worker", prepare: fillBacklog, provoke: hearCarriers, restore: hearCarriers },
   "unknown-released": { role: "worker", prepare: afterCrash("outbox-claimed", "cut", "after") },
   // Only after a lost answer does a worker look for rows that it does not know. Slow carriers keep the steps of the row open.
   "outbox-deleted": {
@@ -51,7 +54,7 @@ export const plans: Readonly<Record<CrashPoint, PointPlan>> = {
     provoke: silenceCarriers,
     restore: hearCarriers,
   },
-  "backlog-written": { role: "worker", provoke: removeCarrier, restore: returnCarrier },
+  "backlog-written": { role: "worker", provoke: silenceCarriers, restore: hearCarriers },
   "steps-begun": { role: "worker" },
   "steps-begun-deferred": { role: "worker" },
   "deferred-asked": { role: "worker", prepare: afterCrash("steps-begun-deferred", "cut", "after") },

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setCrashHook } from "../../../server/crash-points.ts";
+import { LANE_BOUNDS } from "../../../server/dispatch/lanes.ts";
 import { TIMINGS } from "../../../server/domain/timings.ts";
 import {
   type Arm,
@@ -8,6 +9,7 @@ import {
   type FromProcess,
   PROCESS_NAME,
   readLines,
+  SHORT_LANES,
   SHORT_TIMINGS,
   type ToProcess,
   type When,
@@ -19,6 +21,7 @@ import {
  */
 
 Object.assign(TIMINGS, SHORT_TIMINGS);
+Object.assign(LANE_BOUNDS, SHORT_LANES);
 
 let armed: Arm | undefined;
 const held = new Map<number, (isAnswerLost: boolean) => void>();

@@ -1,4 +1,5 @@
 import type { CrashPoint } from "../../../server/crash-points.ts";
+import type { LaneBounds } from "../../../server/dispatch/lanes.ts";
 import type { Timings } from "../../../server/domain/timings.ts";
 
 /* What a process under test and the run say to each other, by lines of JSON on a loopback connection. */
@@ -35,6 +36,9 @@ export const SHORT_TIMINGS: Partial<Timings> = {
   webhookLeaseMs: 2500,
   accountMovesEveryMs: 300,
 };
+
+/** So that the load of a round fills them, and the backlog is used. */
+export const SHORT_LANES: LaneBounds = { lane: 4, carrier: 100, least: 4 };
 
 /** Longer than a lease and a worker's lifetime: others have taken over what a process had. */
 export const HOLD_MS = 3000;

@@ -1,6 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parse, stringify } from "yaml";
 import type { CrashPoint } from "../../../server/crash-points.ts";
 import { waitUntil } from "../../rig/wait-until.ts";
 import { failing } from "../../rig/webhook-receiver.ts";
@@ -32,43 +30,6 @@ export const afterCrash =
     if (wait) await sleep(SHORT_TIMINGS.leaseMs ?? 0);
   };
 
-interface CarriersFile {
-  readonly carriers: Readonly<Record<string, unknown>>;
-  readonly routes: readonly { readonly carrier: string }[];
-}
-
-/** Messages for the provider find no carrier, and wait in the backlog. */
-export async function removeCarrier({ deployment }: Scene): Promise<void> {
-  const { carriers, routes } = parse(await readFile(deployment.carriersFile, "utf8")) as CarriersFile;
-  const left = Object.fromEntries(Object.entries(carriers).filter(([name]) => name !== "talk"));
-  const file = { carriers: left, routes: routes.filter(({ carrier }) => carrier !== "talk") };
-  await writeFile(deployment.carriersFile, stringify(file));
-  reloadCarriers(deployment);
-}
-
-export async function returnCarrier({ deployment }: Scene): Promise<void> {
-  await deployment.carriers.writeFile(deployment.carriersFile);
-  reloadCarriers(deployment);
-}
-
-/** Only workers read it again: API processes still take the receipts of what was submitted. */
-function reloadCarriers({ workers }: Deployment): void {
-  for (const { pid, isAway } of workers) if (!isAway) process.kill(pid, "SIGHUP");
-}
-
-/** The backlog has messages of the carrier that was away. */
-export async function fillBacklog(scene: Scene): Promise<void> {
-  await removeCarrier(scene);
-  const isFilled = async (): Promise<boolean> => {
-    const rows = await queryCells<{ found: boolean }>(
-      scene,
-      "SELECT EXISTS (SELECT FROM CELL.outbox WHERE lane IS NOT NULL) AS found",
-    );
-    return rows.some(({ found }) => found);
-  };
-  await waitUntil(isFilled, "the backlog is filled");
-}
-
 /** A statement in each cell. */
 export async function queryCells<Row extends object>({ deployment }: Scene, text: string): Promise<Row[]> {
   const { server } = deployment;
@@ -94,10 +55,17 @@ export async function startWorker({ deployment }: Scene): Promise<void> {
   if (worker?.isAway) await worker.start();
 }
 
-/** Submits wait for their answers, so that leases have to be renewed. */
+/** Submits to the SMSC wait for their answers: leases have to be renewed, lanes become full, and what finds no room goes to the backlog. */
 export const silenceCarriers = async ({ deployment }: Scene): Promise<void> => {
   deployment.carriers.smscProxy.silence();
 };
+
+/** The backlog has messages for the SMSC. */
+export async function fillBacklog(scene: Scene): Promise<void> {
+  await silenceCarriers(scene);
+  const inBacklog = "SELECT 1 AS one FROM CELL.outbox WHERE lane IS NOT NULL LIMIT 1";
+  await waitUntil(async () => (await queryCells(scene, inBacklog)).length > 0, "the backlog is filled");
+}
 
 export const hearCarriers = async ({ deployment }: Scene): Promise<void> => {
   deployment.carriers.smscProxy.forward();

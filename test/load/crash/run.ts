@@ -106,8 +106,7 @@ async function walkDeployment(
   const workers = cases[0]?.workers ?? 1;
   const deployment = await Deployment.start(folder, random, {
     workers,
-    // Without the simulator, messages whose carrier is gone wait in the backlog.
-    environmentOf: (name) => ({ ...control.environmentOf(name), SIMULATOR: "off" }),
+    environmentOf: (name) => control.environmentOf(name),
   });
   const printed = new FoundViolations(deployment, write);
   const found: Found[] = [];

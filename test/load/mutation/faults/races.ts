@@ -32,7 +32,7 @@ export const raceFaults: readonly Fault[] = [
     file: "server/store/outbox.ts",
     find: "await adoptLeasesByBatch(client, outboxIds, stepValidityS);",
     put: "await adoptLeasesByBatch(client, [], stepValidityS);",
-    caughtBy: crashAt("submitted", "kill", "after", 4, /submitted-twice/),
+    caughtBy: crashAt("outbox-deleted", "kill", "before", 4, /submitted-twice/),
   },
   {
     name: "race-dead-worker-begins",
