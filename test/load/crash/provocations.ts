@@ -55,20 +55,22 @@ export async function startWorker({ deployment }: Scene): Promise<void> {
   if (worker?.isAway) await worker.start();
 }
 
-/** Submits to the SMSC wait for their answers: leases have to be renewed, lanes become full, and what finds no room goes to the backlog. */
-export const silenceCarriers = async ({ deployment }: Scene): Promise<void> => {
-  deployment.carriers.smscProxy.silence();
+/**
+ * The SMSC takes messages and does not answer: leases have to be renewed, lanes become full, and what finds no room goes to the backlog.
+ */
+export const muteCarrier = async ({ deployment }: Scene): Promise<void> => {
+  await deployment.carriers.smsc.tell({ do: "hold", on: true });
 };
 
 /** The backlog has messages for the SMSC. */
 export async function fillBacklog(scene: Scene): Promise<void> {
-  await silenceCarriers(scene);
+  await muteCarrier(scene);
   const inBacklog = "SELECT 1 AS one FROM CELL.outbox WHERE lane IS NOT NULL LIMIT 1";
   await waitUntil(async () => (await queryCells(scene, inBacklog)).length > 0, "the backlog is filled");
 }
 
-export const hearCarriers = async ({ deployment }: Scene): Promise<void> => {
-  deployment.carriers.smscProxy.forward();
+export const unmuteCarrier = async ({ deployment }: Scene): Promise<void> => {
+  await deployment.carriers.smsc.tell({ do: "hold", on: false });
 };
 
 export const refuseWebhooks = async ({ deployment }: Scene): Promise<void> => {
