@@ -205,7 +205,10 @@ export default {
     only(
       "moving-parts",
       server("dispatch|reports"),
-      [server("dispatch|reports|webhooks|domain|store|telemetry|crash-points"), "^server/carriers/(carrier|carriers)\\.ts$"],
+      [
+        server("dispatch|reports|webhooks|domain|store|telemetry|crash-points"),
+        "^server/carriers/(carrier|carriers)\\.ts$",
+      ],
       "Between store and carriers.",
     ),
     only(
