@@ -79,7 +79,7 @@ class ChangeFinder {
         if (callee === "crashPoint") return;
         if (TRANSACTIONS.has(callee)) {
           const [database, ...work] = node.arguments;
-          const isAtPoint = database !== undefined && database.getText().startsWith("committedAt(");
+          const isAtPoint = database?.getText().startsWith("committedAt(") === true;
           if (!isAtPoint && work.some((part) => this.#listChanges(module, part, part).length > 0)) found.push(node);
           return;
         }

@@ -27,12 +27,13 @@ export const raceFaults: readonly Fault[] = [
     caughtBy: crashAt("outbox-claimed", "cut", "after", 2, /stuck/),
   },
   {
-    name: "race-begun-steps-forgotten",
-    harm: "A worker dies after a carrier got its messages, and the next one sends them again.",
-    file: "server/store/outbox.ts",
-    find: "await adoptLeasesByBatch(client, outboxIds, stepValidityS);",
-    put: "await adoptLeasesByBatch(client, [], stepValidityS);",
-    caughtBy: crashAt("outbox-deleted", "kill", "before", 4, /submitted-twice/),
+    name: "race-answered-before-stored",
+    harm: "An API process dies while it stores messages, and those that it has already answered A000 are lost.",
+    file: "server/store/accept.ts",
+    find: "const queued = { request: pending, claim, dueMs, resolve, reject };",
+    put: `const queued = { request: pending, claim, dueMs, resolve: () => {}, reject };
+      resolve({ kind: "accepted" });`,
+    caughtBy: crashAt("messages-accepted", "kill", "before", 2, /lost: .* was accepted and is not stored/),
   },
   {
     name: "race-dead-worker-begins",
