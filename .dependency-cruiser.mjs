@@ -43,7 +43,7 @@ const toolkitFloors = [
 
 /** The rooms of the server, from the ground up: no arrow runs back up. */
 const serverFloors = [
-  "domain|config",
+  "crash-points|domain|config",
   "errors|files|telemetry",
   "settings|store",
   "accounts|carriers|postgres",
@@ -177,7 +177,7 @@ export default {
     only(
       "store-imports",
       server("store"),
-      server("store|domain|telemetry"),
+      server("store|domain|telemetry|crash-points"),
       "The store is handed what it needs from the queue.",
     ),
     {
@@ -199,13 +199,16 @@ export default {
     only(
       "webhook-imports",
       server("webhooks"),
-      [server("webhooks|reports|domain|store|telemetry"), "^generated/webhooks\\.ts$"],
+      [server("webhooks|reports|domain|store|telemetry|crash-points"), "^generated/webhooks\\.ts$"],
       "What is posted is part of the contract, so its sender is generated.",
     ),
     only(
       "moving-parts",
       server("dispatch|reports"),
-      [server("dispatch|reports|webhooks|domain|store|telemetry"), "^server/carriers/(carrier|carriers)\\.ts$"],
+      [
+        server("dispatch|reports|webhooks|domain|store|telemetry|crash-points"),
+        "^server/carriers/(carrier|carriers)\\.ts$",
+      ],
       "Between store and carriers.",
     ),
     only(

@@ -1,3 +1,4 @@
+import { crashPoint } from "../crash-points.ts";
 import type { StepRef } from "../domain/delivery.ts";
 import { TIMINGS, type Timings } from "../domain/timings.ts";
 import { beginSteps, type StepToBegin } from "../store/begin-steps.ts";
@@ -19,17 +20,23 @@ export function makeOutboxStore(
 ) {
   const { pool } = database;
   return {
-    registerWorker: (workerId: string) => outbox.registerWorker(pool, workerId, workerLifetimeMs),
-    sendHeartbeat: (workerId: string) => outbox.sendHeartbeat(pool, workerId, workerLifetimeMs),
+    registerWorker: (workerId: string) =>
+      crashPoint("worker-registered", () => outbox.registerWorker(pool, workerId, workerLifetimeMs)),
+    sendHeartbeat: (workerId: string) =>
+      crashPoint("heartbeat-sent", () => outbox.sendHeartbeat(pool, workerId, workerLifetimeMs)),
     releaseAbandonedBatches: () => outbox.releaseAbandonedBatches(database, stepValidityS),
     unregisterWorker: (workerId: string) => outbox.unregisterWorker(database, workerId, stepValidityS),
-    claim: (workerId: string, maxSteps: number) => outbox.claimOutbox(pool, workerId, maxSteps),
-    claimBacklog: (workerId: string, wanted: outbox.WantedBacklog) => outbox.claimBacklog(pool, workerId, wanted),
+    claim: (workerId: string, maxSteps: number) =>
+      crashPoint("outbox-claimed", () => outbox.claimOutbox(pool, workerId, maxSteps)),
+    claimBacklog: (workerId: string, wanted: outbox.WantedBacklog) =>
+      crashPoint("backlog-claimed", () => outbox.claimBacklog(pool, workerId, wanted)),
     releaseUnknown: (workerId: string, knownIds: readonly number[]) => outbox.releaseUnknown(pool, workerId, knownIds),
     findGone: (workerId: string, outboxIds: readonly number[]) => outbox.findGone(pool, workerId, outboxIds),
-    delete: (workerId: string, outboxIds: readonly number[]) => outbox.deleteFromOutbox(pool, workerId, outboxIds),
+    delete: (workerId: string, outboxIds: readonly number[]) =>
+      crashPoint("outbox-deleted", () => outbox.deleteFromOutbox(pool, workerId, outboxIds)),
     releaseScheduled: (nowMs: number) => releaseScheduled(database, nowMs),
-    insertIntoBacklog: (batches: readonly outbox.BacklogBatch[]) => outbox.insertIntoBacklog(pool, batches),
+    insertIntoBacklog: (batches: readonly outbox.BacklogBatch[]) =>
+      crashPoint("backlog-written", () => outbox.insertIntoBacklog(pool, batches)),
   };
 }
 
@@ -41,17 +48,20 @@ export function makeStepStore(database: Database, stepValidityS: number) {
     loadNewSteps: (refs: readonly StepRef[]) => loadNewSteps(pool, refs),
     beginSteps: (steps: readonly StepToBegin[], lease: Omit<leases.StepLease, "members">, nowMs: number) =>
       beginSteps(database, steps, lease, nowMs),
-    beginDeferred: (lease: DeferredLease) => beginDeferred(pool, lease),
+    beginDeferred: (lease: DeferredLease) => crashPoint("steps-begun-deferred", () => beginDeferred(pool, lease)),
     findDeferred: (lease: DeferredLease) => findDeferred(database, lease),
-    saveLease: (lease: leases.StepLease) => leases.saveLease(pool, lease),
-    renewLeases: (held: readonly leases.HeldLease[], dueMs: number) => leases.renewLeases(pool, held, dueMs),
-    postponeLeases: (leaseIds: readonly string[], dueMs: number) => leases.postponeLeases(pool, leaseIds, dueMs),
+    saveLease: (lease: leases.StepLease) => crashPoint("lease-saved", () => leases.saveLease(pool, lease)),
+    renewLeases: (held: readonly leases.HeldLease[], dueMs: number) =>
+      crashPoint("leases-renewed", () => leases.renewLeases(pool, held, dueMs)),
+    postponeLeases: (leaseIds: readonly string[], dueMs: number) =>
+      crashPoint("leases-postponed", () => leases.postponeLeases(pool, leaseIds, dueMs)),
     claimDueLeases: async (nowMs: number, leaseMs: number, limit: number) => {
-      const due = await leases.claimDueLeases(pool, nowMs, leaseMs, limit);
+      const due = await crashPoint("leases-taken-over", () => leases.claimDueLeases(pool, nowMs, leaseMs, limit));
       const leaseIds = due.map(({ leaseId }) => leaseId);
       await adoptLeases(pool, leaseIds, stepValidityS);
       return due;
     },
-    deleteLeases: (leaseIds: readonly string[]) => leases.deleteLeases(pool, leaseIds),
+    deleteLeases: (leaseIds: readonly string[]) =>
+      crashPoint("leases-deleted", () => leases.deleteLeases(pool, leaseIds)),
   };
 }

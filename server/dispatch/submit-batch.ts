@@ -1,5 +1,6 @@
 import type { SubmitOutcome } from "../carriers/carrier.ts";
 import type { CarrierHandle } from "../carriers/carriers.ts";
+import { crashPoint } from "../crash-points.ts";
 import { getNextRecoveryMs } from "../domain/next-recovery.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import { loggable } from "../telemetry/log.ts";
@@ -154,7 +155,8 @@ async function submit(
     // A slow carrier may still be getting the batch when the lease can no longer be renewed.
     const mayHandOver = (): boolean => parts.leases.isValid(begun.leaseId);
     // No longer than the steps are valid, so that a carrier that hangs does not hold them for ever.
-    await orTimeout(handle.carrier.submit(submissions, settle, mayHandOver), getLatestExpiryMs(batch) - parts.now());
+    const submitted = crashPoint("submitted", () => handle.carrier.submit(submissions, settle, mayHandOver));
+    await orTimeout(submitted, getLatestExpiryMs(batch) - parts.now());
   } catch (error) {
     parts.log.error(
       { event: "carrier_submit_failed", carrier: handle.name, steps: batch.length, error: loggable(error) },

@@ -1,6 +1,7 @@
+import { crashPoint } from "../crash-points.ts";
 import { getStepName, type StepRef } from "../domain/delivery.ts";
 import { type EarlyReceipt, type NewCarrierIds, storeCarrierIds } from "../store/carrier-ids.ts";
-import { type Database, type Queryable, withTransaction } from "../store/database.ts";
+import { committedAt, type Database, type Queryable, withTransaction } from "../store/database.ts";
 import { isUniqueViolation } from "../store/database-errors.ts";
 import {
   type DeferredRow,
@@ -56,8 +57,8 @@ async function recordAll(
     changes.every(({ state }) => !NEEDS_OUTBOX.has(state)) &&
     (deferred.size === 0 || changes.every(({ ref }) => deferred.has(getStepName(ref))));
   // Most ends are successes. They need no transaction of several statements.
-  if (isOneStatement && !mayExist) return write(database.pool, changes);
-  return withTransaction(database, async (client) => {
+  if (isOneStatement && !mayExist) return crashPoint("outcomes-recorded", () => write(database.pool, changes));
+  return withTransaction(committedAt(database, "outcomes-recorded"), async (client) => {
     // Before the names are stored: a name and its receipt may be in this very batch.
     await storeOrphans(client, orphans);
     const early = firstOfEachStep(await storeCarrierIds(client, names));

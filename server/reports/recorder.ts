@@ -1,4 +1,5 @@
 import type { Receipt } from "../carriers/carrier.ts";
+import { crashPoint } from "../crash-points.ts";
 import { parseStepName } from "../domain/delivery.ts";
 import { findWebhookAccounts } from "../store/accounts.ts";
 import { type CarrierId, findEarlyReceipts, findParts, type StepPart } from "../store/carrier-ids.ts";
@@ -156,7 +157,8 @@ export class Recorder {
       if (home === MOVING) continue;
       await home.#add(ofHome);
       // After the commit: if the process dies in between, they are matched once more, which changes nothing.
-      if (orphans || home !== this) await deleteOrphans((orphans ?? database).pool, ofHome);
+      if (orphans || home !== this)
+        await crashPoint("orphans-deleted", () => deleteOrphans((orphans ?? database).pool, ofHome));
     }
     return recorded.length;
   }

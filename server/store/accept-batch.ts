@@ -1,3 +1,4 @@
+import { crashPoint } from "../crash-points.ts";
 import type { AcceptOutcome, PendingRequest } from "./accept-request.ts";
 import { IN_CELL } from "./citus.ts";
 import type { Database, TimedQuery } from "./database.ts";
@@ -107,7 +108,9 @@ async function writeOnce(
   if (left.length === 0) return;
   // The time of this try, not of the request: the margin at midnight is about statements that run at the same moment.
   const nowMs = writer.now();
-  const { rows } = await writer.database.pool.query<{ msg_key: string }>(makeStatement(left, nowMs));
+  const { rows } = await crashPoint("messages-accepted", () =>
+    writer.database.pool.query<{ msg_key: string }>(makeStatement(left, nowMs)),
+  );
   const lostKeys = new Set(rows.map(({ msg_key }) => msg_key));
   for (const request of left) if (!lostKeys.has(getFirstKey(request))) outcomes.set(request, ACCEPTED);
   const lost = left.filter((request) => lostKeys.has(getFirstKey(request)));

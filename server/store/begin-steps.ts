@@ -1,3 +1,4 @@
+import { crashPoint } from "../crash-points.ts";
 import { getStepName, type StepRef } from "../domain/delivery.ts";
 import type { MessageType, ServiceType } from "../domain/model.ts";
 import { IN_CELL } from "./citus.ts";
@@ -120,7 +121,7 @@ async function beginOnce(
   // A statement cannot insert a row twice.
   const rows = [...new Map(steps.map((step) => [getStepName(step.ref), step])).values()].sort(compareSteps);
   if (rows.length === 0) return new Set();
-  const result = await queryable.query<BegunRow>({
+  const statement = {
     text: BEGIN,
     values: [
       rows.map(({ ref }) => ref.accountId),
@@ -135,7 +136,8 @@ async function beginOnce(
       dueMs,
       ...getKeyRange(rows.map(({ ref }) => ref)),
     ],
-  });
+  };
+  const result = await crashPoint("steps-begun", () => queryable.query<BegunRow>(statement));
   if (result.rows[0]?.total === rows.length) return new Set(rows.map(({ ref }) => getStepName(ref)));
   return new Set(
     result.rows

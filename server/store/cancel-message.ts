@@ -2,7 +2,7 @@ import type { MessageRef, ReportCode } from "../domain/delivery.ts";
 import { CANCELLED, type HandOut } from "../domain/message-history.ts";
 import { type CancelDecision, decideCancel, type LastStep } from "../domain/operator-actions.ts";
 import type { StepDetail } from "./begin-steps.ts";
-import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
 import { lockMessages, removeFromOutbox } from "./lock-message.ts";
 import { parseMessage } from "./message-content.ts";
 import { MAX_KEYS_PER_ROW } from "./record-steps.ts";
@@ -72,7 +72,7 @@ export function cancelScheduled(
   ref: MessageRef,
   context: Omit<OperatorContext, "stepValidityS">,
 ): Promise<"cancelled" | "begun" | "unknown"> {
-  return withTransaction(database, async (client) => {
+  return withTransaction(committedAt(database, "schedule-cancelled"), async (client) => {
     if ((await lockScheduled(client, ref)) === undefined) return findCancelled(client, ref);
     await removeScheduled(client, [ref]);
     await endSteps(client, [{ ...ref, step: 0 }], context);

@@ -1,5 +1,5 @@
 import { ACCOUNT_TABLES, type AccountTable, listTables } from "./account-tables.ts";
-import { type Database, type Queryable, withLongTransaction } from "./database.ts";
+import { committedAt, type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { getFirstKeyAt } from "./day.ts";
 import { listOpenKeys } from "./move-open-steps.ts";
 
@@ -178,7 +178,7 @@ async function eachRange(
       condition: `account_id = $1${after === undefined ? "" : ` AND (${columns}) > ${place(2)}`}`,
       values: [accountId, ...(after ?? [])],
     };
-    const last = await withLongTransaction(directory, COPY_TIMEOUT_MS, async (client) => {
+    const last = await withLongTransaction(committedAt(directory, "move-copied"), COPY_TIMEOUT_MS, async (client) => {
       const { rows } = await client.query<Record<string, unknown>>(
         `SELECT ${columns} FROM ${schema}.${name} WHERE ${above.condition} ORDER BY ${columns}
          OFFSET ${rowsAtOnce - 1} LIMIT 1`,

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { type CrashPoint, crashPoint } from "../crash-points.ts";
 import { type ConnectCallback, callOnce } from "./connect-callback.ts";
 import {
   DatabaseTimeoutError,
@@ -30,6 +31,8 @@ export interface Database {
   readonly pool: Pool;
   /** How long a caller waits for a call. Undefined: as long as its statements may take. */
   readonly waitMs?: number;
+  /** The world changes there: its transactions are committed. */
+  readonly commitPoint?: CrashPoint;
   /** Called for each statement, and each wait for a connection, that fails. */
   readonly onError?: ((error: Error) => void) | undefined;
   countConnections(): ConnectionCounts;
@@ -243,6 +246,9 @@ export function withDeadline(database: Database, waitMs: number): Database {
   return { ...database, waitMs, pool: { query, connect: () => pool.connect() } };
 }
 
+/** The same database, whose transactions are committed at a crash point. */
+export const committedAt = (database: Database, commitPoint: CrashPoint): Database => ({ ...database, commitPoint });
+
 /** Runs the work in one transaction. The work must not wait for another machine. */
 export function withTransaction<Value>(
   database: Database,
@@ -263,7 +269,8 @@ async function runTransaction<Value>(database: Database, work: (client: Queryabl
   try {
     await client.query("BEGIN");
     const value = await work({ query: observeQuery(client, database.onError) });
-    await client.query("COMMIT");
+    const commit = () => client.query("COMMIT");
+    await (database.commitPoint === undefined ? commit() : crashPoint(database.commitPoint, commit));
     return value;
   } catch (error) {
     // Behind a statement that is not answered, a ROLLBACK would not be answered either. Closing the connection undoes the transaction.

@@ -1,7 +1,8 @@
+import { crashPoint } from "../crash-points.ts";
 import { getStepName } from "../domain/delivery.ts";
 import type { StepToBegin } from "./begin-steps.ts";
 import { IN_CELL } from "./citus.ts";
-import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
 import { loadSteps, type StoredStep } from "./messages.ts";
 import { type ChangedStep, queueFinalReports, type RecordContext, type StepChange } from "./record-steps.ts";
 import { compareSteps, type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
@@ -64,7 +65,7 @@ export function findDeferred(
   database: Database,
   { leaseId, dueMs, workerId, outboxIds }: DeferredLease,
 ): Promise<{ readonly isBegun: boolean; readonly held: ReadonlySet<number> }> {
-  return withTransaction(database, async (client) => {
+  return withTransaction(committedAt(database, "deferred-asked"), async (client) => {
     const { rows } = await client.query<{ outbox_id: number }>(`${LOCK_ROWS} ORDER BY outbox_id FOR UPDATE`, [
       outboxIds,
       workerId,
@@ -185,7 +186,7 @@ export async function adoptLeases(
       const last = ref.step === message.steps.length - 1;
       return [{ ref, carrier, sentMs, expiresMs: startedMs + 1000 * validityS, last, detail }];
     });
-    await insertMissing(queryable, missing);
+    if (missing.length > 0) await crashPoint("rows-adopted", () => insertMissing(queryable, missing));
   }
 }
 

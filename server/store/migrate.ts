@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Database, type Queryable, withLongTransaction } from "./database.ts";
+import { committedAt, type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
 import { ADVISORY_SPACE, MIGRATION_LOCK } from "./locks.ts";
 import { splitStatements } from "./split-statements.ts";
@@ -90,7 +90,7 @@ function migrateOnce(
   wanted: readonly Migration[],
   lockTimeoutMs: number,
 ): Promise<readonly string[]> {
-  return withLongTransaction(database, MIGRATION_TIMEOUT_MS, async (client) => {
+  return withLongTransaction(committedAt(database, "migrated"), MIGRATION_TIMEOUT_MS, async (client) => {
     await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
     await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, MIGRATION_LOCK]);
     // Set only after the advisory lock: its holder may take longer than this, and only replicas that start wait for that lock.

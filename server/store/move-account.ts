@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { type CrashPoint, crashPoint } from "../crash-points.ts";
 import {
   beginMove,
   countUnanswered,
@@ -18,7 +19,7 @@ import {
   readOpenState,
   removeCopy,
 } from "./copy-account.ts";
-import { type Database, type Queryable, withLongTransaction } from "./database.ts";
+import { committedAt, type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { BusyError, moveOpenSteps } from "./move-open-steps.ts";
 import { copyPartitions } from "./partitions.ts";
 
@@ -114,14 +115,14 @@ async function withMove<Result>(
   { accountId, from, to }: AccountMove,
   run: (moveId: string) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const moveId = await beginMove(pool, accountId, from.cellId, to.cellId);
+  const moveId = await crashPoint("move-begun", () => beginMove(pool, accountId, from.cellId, to.cellId));
   if (moveId === undefined) return undefined;
   const timer = setInterval(() => void keepMove(pool, moveId).catch(() => {}), KEEP_EVERY_MS);
   try {
     return await run(moveId);
   } finally {
     clearInterval(timer);
-    await endMove(pool, moveId);
+    await crashPoint("move-ended", () => endMove(pool, moveId));
   }
 }
 
@@ -191,7 +192,7 @@ class RunningMove {
       signal?.throwIfAborted();
       const before = state;
       state = await readOpenState(this.#directory.pool, this.#route);
-      rows = await this.#inTransaction((client) => copyChanged(client, this.#route, before, state));
+      rows = await this.#inTransaction("move-copied", (client) => copyChanged(client, this.#route, before, state));
     }
     return state;
   }
@@ -203,18 +204,19 @@ class RunningMove {
     let state = copied;
     for (let holdMs = FIRST_HOLD_MS; ; holdMs *= 2) {
       const startedMs = performance.now();
-      await this.#untilRefused(await refuseRequests(pool, this.#moveId), settleMs);
+      const refusalId = await crashPoint("move-refused", () => refuseRequests(pool, this.#moveId));
+      await this.#untilRefused(refusalId, settleMs);
       const holdUntilMs = Math.min(performance.now() + holdMs, Math.max(untilMs, performance.now()));
       const result = await this.#switchUntil(state, holdUntilMs);
       if (!(result instanceof BusyError)) return { ...result, refusedMs: performance.now() - startedMs };
       if (performance.now() >= untilMs) return result;
-      await serveAgain(pool, this.#moveId);
+      await crashPoint("move-undone", () => serveAgain(pool, this.#moveId));
       this.#onProgress(`waiting up to ${Math.round((untilMs - performance.now()) / 1000)} s: ${result.message}`);
       await sleep(SERVE_MS, undefined, { signal });
       const before = state;
       state = await readOpenState(pool, this.#route);
       const next = state;
-      await this.#inTransaction((client) => copyChanged(client, this.#route, before, next));
+      await this.#inTransaction("move-copied", (client) => copyChanged(client, this.#route, before, next));
     }
   }
 
@@ -230,7 +232,7 @@ class RunningMove {
   async #switchUntil(state: OpenState, untilMs: number): Promise<Omit<Switched, "refusedMs"> | BusyError> {
     for (;;) {
       try {
-        return await this.#inTransaction((client) => this.#switch(client, state));
+        return await this.#inTransaction("move-switched", (client) => this.#switch(client, state));
       } catch (error) {
         if (!(error instanceof BusyError)) throw error;
         if (performance.now() >= untilMs) return error;
@@ -253,7 +255,7 @@ class RunningMove {
 
   /** Serves the account where it is, and removes what was copied. */
   async #undo(): Promise<void> {
-    await serveAgain(this.#directory.pool, this.#moveId);
+    await crashPoint("move-undone", () => serveAgain(this.#directory.pool, this.#moveId));
     // Another command may have taken the move over, and copies. Or the answer to the commit was lost, and the account has changed its cell.
     if ((await findCellOfMove(this.#directory.pool, this.#moveId)) !== this.#move.from.cellId) return;
     await removeCopy(this.#directory, this.#back).catch(() =>
@@ -263,8 +265,8 @@ class RunningMove {
     );
   }
 
-  #inTransaction<Value>(work: (client: Queryable) => Promise<Value>): Promise<Value> {
-    return withLongTransaction(this.#directory, SWITCH_TIMEOUT_MS, async (client) => {
+  #inTransaction<Value>(point: CrashPoint, work: (client: Queryable) => Promise<Value>): Promise<Value> {
+    return withLongTransaction(committedAt(this.#directory, point), SWITCH_TIMEOUT_MS, async (client) => {
       await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
       return work(client);
     });

@@ -1,5 +1,6 @@
 import type { Queryable } from "./database.ts";
 import { parseSteps, type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
+import { getBegunMs, makeLeaseId } from "./step-leases.ts";
 
 /*
  * The open steps of an account: those that the outbox and the leases name. Both name steps of many accounts in one row, so a row is divided
@@ -80,10 +81,12 @@ async function moveLeases(client: Queryable, accountId: string, from: string, to
     if (own.length === 0) continue;
     if (is_held)
       throw new BusyError("a worker is handing messages of the account to a carrier, or is about to ask for them");
+    // A part gets an id of its own: the other part may follow it to the same cell.
+    const movedId = others.length === 0 ? lease_id : makeLeaseId(getBegunMs(lease_id));
     await client.query(
       `INSERT INTO ${to}.step_leases (lease_id, due_ms, members, is_held)
-       SELECT lease_id, due_ms, $2, false FROM ${from}.step_leases WHERE lease_id = $1`,
-      [lease_id, JSON.stringify(toStepBatch(own))],
+       SELECT $3, due_ms, $2, false FROM ${from}.step_leases WHERE lease_id = $1`,
+      [lease_id, JSON.stringify(toStepBatch(own)), movedId],
     );
     if (others.length === 0) await client.query(`DELETE FROM ${from}.step_leases WHERE lease_id = $1`, [lease_id]);
     else

@@ -1,6 +1,7 @@
+import { crashPoint } from "../crash-points.ts";
 import type { StepRef } from "../domain/delivery.ts";
 import { TIMINGS } from "../domain/timings.ts";
-import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
 import { adoptLeasesByBatch } from "./deferred-rows.ts";
 import { parseSteps, toStepBatch } from "./step-batch.ts";
 
@@ -181,10 +182,10 @@ const RELEASE = "UPDATE outbox SET worker_id = NULL WHERE outbox_id = ANY ($1::b
  * the dead worker has begun with deferred rows get their rows first, so that no worker begins them again.
  */
 export async function releaseAbandonedBatches(database: Database, stepValidityS: number): Promise<void> {
-  await database.pool.query("DELETE FROM workers WHERE alive_until < now()");
+  await crashPoint("workers-declared-dead", () => database.pool.query("DELETE FROM workers WHERE alive_until < now()"));
   const { rows: dead } = await database.pool.query<{ worker_id: string }>(FIND_DEAD_HOLDERS);
   if (dead.length === 0) return;
-  await withTransaction(database, async (client) => {
+  await withTransaction(committedAt(database, "batches-released"), async (client) => {
     const { rows } = await client.query<{ outbox_id: number }>(
       `SELECT outbox_id FROM outbox WHERE worker_id = ANY ($1::text[])
        ORDER BY outbox_id LIMIT ${MAX_ROWS_PER_RELEASE} FOR UPDATE SKIP LOCKED`,
@@ -207,7 +208,8 @@ export async function releaseUnknown(
     "SELECT outbox_id FROM outbox WHERE worker_id = $1 AND outbox_id <> ALL ($2::bigint[])",
     [workerId, knownIds],
   );
-  if (rows.length > 0) await queryable.query(RELEASE, [rows.map(({ outbox_id }) => outbox_id)]);
+  const outboxIds = rows.map(({ outbox_id }) => outbox_id);
+  if (outboxIds.length > 0) await crashPoint("unknown-released", () => queryable.query(RELEASE, [outboxIds]));
 }
 
 /**
@@ -229,6 +231,8 @@ export async function findGone(
 
 /** For a worker that stops: other workers may claim its batches at once. */
 export async function unregisterWorker(database: Database, workerId: string, stepValidityS: number): Promise<void> {
-  await database.pool.query("DELETE FROM workers WHERE worker_id = $1", [workerId]);
+  await crashPoint("worker-unregistered", () =>
+    database.pool.query("DELETE FROM workers WHERE worker_id = $1", [workerId]),
+  );
   await releaseAbandonedBatches(database, stepValidityS);
 }

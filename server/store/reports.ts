@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { crashPoint } from "../crash-points.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
-import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
 import { isDeadlock } from "./database-errors.ts";
 import { DAY_MS } from "./day.ts";
 import { PENDING_DAYS } from "./partitions.ts";
@@ -65,12 +66,14 @@ export class Reports {
     reportId: string,
     nowMs: number,
   ): Promise<"processed" | "already" | "unknown"> {
-    const { rowCount } = await this.#database.pool.query({
-      text: `UPDATE report_batches
-             SET report_id = NULL, opened_ms = NULL, msg_keys = NULL, acknowledged_id = report_id
-             WHERE account_id = $1 AND report_id = $2 AND opened_ms > $3`,
-      values: [accountId, reportId, nowMs - OPEN_MS],
-    });
+    const { rowCount } = await crashPoint("batch-acknowledged", () =>
+      this.#database.pool.query({
+        text: `UPDATE report_batches
+               SET report_id = NULL, opened_ms = NULL, msg_keys = NULL, acknowledged_id = report_id
+               WHERE account_id = $1 AND report_id = $2 AND opened_ms > $3`,
+        values: [accountId, reportId, nowMs - OPEN_MS],
+      }),
+    );
     if (rowCount === 1) return "processed";
     const { rows } = await this.#database.pool.query(
       "SELECT FROM report_batches WHERE account_id = $1 AND acknowledged_id = $2",
@@ -108,7 +111,7 @@ export class Reports {
    * is found by the next poll all the same. The account's row of report_batches is the lock, so polls run one after another.
    */
   #makeBatch(accountId: string, nowMs: number, oldestMs: number): Promise<ReportBatch | undefined> {
-    return withTransaction(this.#database, async (client) => {
+    return withTransaction(committedAt(this.#database, "batch-opened"), async (client) => {
       const { rows } = await client.query<{ report_id: string | null }>(
         `INSERT INTO report_batches AS batch (account_id) VALUES ($1)
          ON CONFLICT (account_id) DO UPDATE SET account_id = excluded.account_id

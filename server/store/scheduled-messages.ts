@@ -1,5 +1,5 @@
 import type { MessageRef, StepRef } from "../domain/delivery.ts";
-import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
 import { insertIntoOutbox } from "./outbox.ts";
 import { type StepBatch, toStepBatch } from "./step-batch.ts";
 
@@ -21,7 +21,7 @@ interface DueRow {
  * is moving, or that is being cancelled, is skipped. A worker that dies on the way has moved nothing.
  */
 export function releaseScheduled(database: Database, nowMs: number): Promise<number> {
-  return withTransaction(database, async (client) => {
+  return withTransaction(committedAt(database, "scheduled-released"), async (client) => {
     const { rows } = await client.query<DueRow>(
       `SELECT account_id, msg_key FROM scheduled_messages WHERE due_ms <= $1
        ORDER BY due_ms LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED`,

@@ -1,4 +1,5 @@
 import type { WebhookSender } from "../../generated/webhooks.ts";
+import { crashPoint } from "../crash-points.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import { TIMINGS, type Timings } from "../domain/timings.ts";
 import { isMoving, type StoredAccount } from "../store/accounts.ts";
@@ -105,14 +106,15 @@ export class Deliverer {
     const limit = concurrency.room;
     if (limit <= 0) return false;
     const startedAt = this.#afterAccount;
-    const claimed = await claimDeliveries(database.pool, {
+    const claim = {
       afterAccount: startedAt,
       limit,
       perAccount: concurrency.idleRoom,
       rooms: concurrency.rooms(),
       nowMs: now(),
       leaseMs: timings.webhookLeaseMs,
-    });
+    };
+    const claimed = await crashPoint("webhooks-claimed", () => claimDeliveries(database.pool, claim));
     // A full claim may have left out accounts with greater ids: the next claim begins with them. Otherwise it begins with the first.
     const isAll = claimed.length < limit;
     const accountIds = claimed.map(({ accountId }) => accountId);
@@ -189,7 +191,9 @@ export class Deliverer {
     const receiver = findReceiver(stored);
     if ("missing" in receiver) return giveUp(receiver.missing);
     const startedAtMs = now();
-    const outcome = await postReport(sender, receiver, webhookReport(report, stored.account, clock), startedAtMs);
+    const outcome = await crashPoint("webhook-posted", () =>
+      postReport(sender, receiver, webhookReport(report, stored.account, clock), startedAtMs),
+    );
     tracing?.webhook({
       ...{ msgKey: delivery.msgKey, startedAtMs, endedAtMs: now(), isError: outcome.kind !== "delivered" },
       attributes: { "gateway.outcome": outcome.kind, "gateway.attempt": attempts },
@@ -219,19 +223,14 @@ export class Deliverer {
 
 /** Writes many results at once. To write them a second time, after a failure half-way, changes nothing. */
 async function storeResults({ pool }: Database, finished: readonly FinishedDelivery[], nowMs: number): Promise<void> {
-  await removeDeliveries(
-    pool,
-    finished.filter(({ result }) => result.kind === "delivered").map(({ delivery }) => delivery),
+  const taken = finished.filter(({ result }) => result.kind === "delivered").map(({ delivery }) => delivery);
+  if (taken.length > 0) await crashPoint("webhooks-removed", () => removeDeliveries(pool, taken));
+  const later = finished.flatMap(({ delivery, result }) =>
+    result.kind === "retry" ? [{ ...delivery, ...result }] : [],
   );
-  await postponeDeliveries(
-    pool,
-    finished.flatMap(({ delivery, result }) => (result.kind === "retry" ? [{ ...delivery, ...result }] : [])),
-  );
-  await moveToDeadLetters(
-    pool,
-    finished.flatMap(({ delivery, result }) => (result.kind === "dead" ? [{ ...delivery, ...result }] : [])),
-    nowMs,
-  );
+  if (later.length > 0) await crashPoint("webhooks-postponed", () => postponeDeliveries(pool, later));
+  const dead = finished.flatMap(({ delivery, result }) => (result.kind === "dead" ? [{ ...delivery, ...result }] : []));
+  if (dead.length > 0) await crashPoint("webhooks-given-up", () => moveToDeadLetters(pool, dead, nowMs));
 }
 
 /** The contract's waits after the first, second and third attempt. */

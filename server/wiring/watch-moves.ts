@@ -1,3 +1,4 @@
+import { crashPoint } from "../crash-points.ts";
 import type { Timings } from "../domain/timings.ts";
 import { type AnnouncedMove, answerMove, listMoves } from "../store/account-moves.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
@@ -52,7 +53,7 @@ export function watchMoves(options: MoveWatchOptions): () => Promise<void> {
   async function answer(refusalId: string, accountId: string): Promise<void> {
     try {
       await underWay.untilEnded(accountId, RECEIPTS);
-      await answerMove(directory, refusalId, processId);
+      await crashPoint("move-answered", () => answerMove(directory, refusalId, processId));
     } catch (error) {
       // The command waits for as long as a process may go on without an answer.
       warn(error);

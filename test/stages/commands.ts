@@ -23,6 +23,7 @@ const checks = {
   lint: ["scripts/contract.ts", "lint"],
   "lint:admin": [...adminContract, "lint"],
   code: [findScript("@biomejs/biome", "biome"), "check", "--diagnostic-level=warn"],
+  "crash-points": ["test/stages/crash-points/check.ts"],
   diff: ["scripts/contract.ts", "diff"],
   "diff:admin": [...adminContract, "diff"],
   deps: [
@@ -54,6 +55,10 @@ const long = {
     "1",
     "--kinds",
     "kill-worker,database-cut,carrier-cut,crash-database,kill-api",
+  ],
+  crash: [
+    ...["test/load/crash/main.ts", "--seed", "1", "--workers", "2", "--fault", "kill,cut", "--when", "after"],
+    ...["--point", "messages-accepted,outbox-claimed,steps-begun-deferred,submitted,outcomes-recorded"],
   ],
   fuzz: ["scripts/contract.ts", "fuzz", "--seconds", "15", "--seed", "1"],
 } as const satisfies Stages;

@@ -11,7 +11,7 @@ import { ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { type MovedCell, moveAccount, removeLeftovers } from "../../server/store/move-account.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
-import { postponeLeases } from "../../server/store/step-leases.ts";
+import { getBegunMs, makeLeaseId, postponeLeases } from "../../server/store/step-leases.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import { RECEIPTS, watchMoves } from "../../server/wiring/watch-moves.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
@@ -266,6 +266,19 @@ test("a worker that is busy with a message holds the switch up, and one that wai
   expect(await move()).toMatchObject({ kind: "moved" });
   const { rows: moved } = await after.database.pool.query("SELECT lease_id, is_held FROM step_leases");
   expect(moved).toEqual(rows.map(({ lease_id }) => ({ lease_id, is_held: false })));
+});
+
+test("accounts whose steps were begun together follow each other to another cell", async () => {
+  await addAccount("other", before.cellId);
+  const { pool } = before.database;
+  const refs = [await insertMessage(pool, nowMs), await insertMessage(pool, nowMs, { accountId: "other" })];
+  await begin(before.database, refs, nowMs, { carrier: "smsc", last: true });
+  await pool.query("UPDATE step_leases SET is_held = false, lease_id = $1", [makeLeaseId(nowMs)]);
+  expect(await move()).toMatchObject({ kind: "moved" });
+  expect(await move({ id: "other" })).toMatchObject({ kind: "moved" });
+  const { rows } = await after.database.pool.query("SELECT lease_id, members FROM step_leases ORDER BY members::text");
+  expect(rows.map(({ lease_id }) => getBegunMs(lease_id))).toEqual([nowMs, nowMs]);
+  expect(rows.map(({ members }) => members[0].accountId)).toEqual(["acme", "other"]);
 });
 
 test("a command that is killed at any statement leaves the account whole in one cell, and the next one ends the work", {

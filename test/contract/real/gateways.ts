@@ -232,18 +232,24 @@ const possessions = {
   forms: "form_id, entries, expires_ms",
 };
 
-/** As many requests under way as the gateway takes: one that promises a body and never sends it. */
+/** As many requests under way as the gateway takes: one whose body comes so slowly that it never ends. */
 async function keepBusy(url: string, token: string): Promise<() => void> {
   const held = open(`${url}/v1/send/sms`, {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json", "content-length": "10" },
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json", "content-length": "10000" },
   });
   held.on("error", () => {});
   held.flushHeaders();
+  const drip = setInterval(() => held.write(" "), 1000);
+  const stop = (): void => {
+    clearInterval(drip);
+    held.destroy();
+  };
   for (let tries = 0; tries < 200; tries++) {
-    if ((await fetch(`${url}/v1/nowhere`)).status === 503) return () => held.destroy();
+    if ((await fetch(`${url}/v1/nowhere`)).status === 503) return stop;
     await sleep(10);
   }
+  stop();
   throw new Error("The gateway that should be busy is not");
 }
 

@@ -7,12 +7,18 @@ import type { Violation } from "./history/violation.ts";
 import type { FaultKind } from "./kinds/kind.ts";
 import { limitsNow } from "./limits.ts";
 
-/** Load before and after the fault. */
-const LOAD_MS = 700;
 /** The first requests of a gateway take their time, on a slow machine more than the load before the fault. */
 const LOAD_STARTS_MS = 10_000;
-/** What is not finished by then is checked at the end of the deployment: a killed worker's work is taken over after 15 seconds. */
-const QUIET_MS = 3_000;
+/** How long a round takes besides its fault. */
+export interface Pace {
+  /** Load before and after the fault. */
+  readonly loadMs: number;
+  /** What is not finished by then is checked at the end of the deployment. */
+  readonly quietMs: number;
+}
+
+/** A killed worker's work is taken over after 15 seconds. */
+const USUAL_PACE: Pace = { loadMs: 700, quietMs: 3_000 };
 const READY_MS = 60_000;
 const ROUND_MS = 180_000;
 /** Messages expire, RCS after 40 seconds and then its fallback, and the work of a dead worker is taken over first. A webhook is tried again after ten seconds. */
@@ -27,6 +33,7 @@ export async function runRound(
   kind: FaultKind,
   random: Random,
   write: Write,
+  { loadMs, quietMs }: Pace = USUAL_PACE,
 ): Promise<readonly Violation[] | undefined> {
   const reason = kind.skip?.(deployment);
   const name = `round ${String(number).padStart(3)}  ${kind.name.padEnd(18)}`;
@@ -38,14 +45,14 @@ export async function runRound(
   const { client, history, carriers } = deployment;
   const sentBefore = client.sent;
   history.rounds.push({ number, kind: kind.name, fromMs: Date.now() });
-  client.startSending(number, kind.endings);
-  await sleep(LOAD_MS);
+  client.startSending(number, kind);
+  await sleep(loadMs);
   await deployment.untilDelivering(number, LOAD_STARTS_MS);
   const run = await withinTime(kind.run(deployment, random));
-  await sleep(LOAD_MS);
+  await sleep(loadMs);
   await client.stopSending();
   const isReady = await deployment.untilReady(READY_MS);
-  const open = isReady ? await deployment.untilQuiet(QUIET_MS) : 0;
+  const open = isReady ? await deployment.untilQuiet(quietMs) : 0;
   carriers.collect();
   const violations = [...run.violations, ...findDead(deployment, isReady), ...checkHistory(history, limitsNow())];
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -69,9 +76,13 @@ function findDead({ gateways }: Deployment, isReady: boolean): readonly Violatio
 }
 
 /** Waits for everything that is under way, and checks the whole history against the database. */
-export async function finish(deployment: Deployment, write: Write): Promise<readonly Violation[]> {
+export async function finish(
+  deployment: Deployment,
+  write: Write,
+  mostMs = LAST_QUIET_MS,
+): Promise<readonly Violation[]> {
   const begun = performance.now();
-  await deployment.untilQuiet(LAST_QUIET_MS);
+  await deployment.untilQuiet(mostMs);
   deployment.carriers.collect();
   const violations = checkHistory(deployment.history, limitsNow(), await readStored(deployment.server));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);

@@ -45,11 +45,18 @@ export class Carriers {
       onSubmitted: (messages) => {
         for (const { reference, to } of messages) {
           this.#recipients.set(reference, to);
+          this.#nameDenials(reference, to);
           this.#history.submits.push(event(reference));
         }
       },
       onDenied: (references) => this.#history.denials.push(...references.map(event)),
     });
+  }
+
+  /** Who a message is for is not known when the provider says that it never heard of it, but when it comes after all. */
+  #nameDenials(reference: string, to: string): void {
+    const { denials } = this.#history;
+    for (const [index, denial] of denials.entries()) if (denial.to === reference) denials[index] = { ...denial, to };
   }
 
   async startSmsc(): Promise<void> {

@@ -35,6 +35,14 @@ type Body = Readonly<Record<string, unknown>> & { readonly to: string };
 
 type Asked = { readonly status: number; readonly answer: Answer } | NoAnswer;
 
+/** What is special about the messages of a round. */
+export interface RoundLoad {
+  /** Last digits of some recipients, which ask carriers for something special. */
+  readonly endings?: readonly string[] | undefined;
+  /** Some SMS wait so long for their sendAt. */
+  readonly sendAfterMs?: number | undefined;
+}
+
 export interface ClientOptions {
   readonly apis: readonly GatewayProcess[];
   readonly polling: readonly string[];
@@ -55,7 +63,7 @@ export class Client {
   #sent = 0;
   #turn = 0;
   #round = 0;
-  #endings: readonly string[] = [];
+  #load: RoundLoad = {};
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -70,10 +78,10 @@ export class Client {
     this.#polling = Promise.all(this.#options.polling.map((accountId) => this.#poll(accountId)));
   }
 
-  /** Sends until it is told to stop. With `endings`, some recipients have such last digits, which ask carriers for something special. */
-  startSending(round: number, endings: readonly string[] = []): void {
+  /** Sends until it is told to stop. */
+  startSending(round: number, load: RoundLoad = {}): void {
     this.#round = round;
-    this.#endings = endings;
+    this.#load = load;
     this.#isSending = true;
     this.#sending = this.#send();
   }
@@ -127,11 +135,14 @@ export class Client {
 
   /** SMS goes to the SMSC, MMS and RCS to the provider, and some RCS fail there and go on as SMS. */
   #makeMessage(number: number): { readonly path: string; readonly body: Body } {
-    const ending = number % 3 === 0 ? this.#endings[(number / 3) % this.#endings.length] : undefined;
+    const { endings = [], sendAfterMs } = this.#load;
+    const ending = number % 3 === 0 ? endings[(number / 3) % endings.length] : undefined;
     const to = ending === undefined ? `010${10_000_000 + number}` : withEnding(number, ending);
+    const isLater = sendAfterMs !== undefined && number % 2 === 0;
     const text = { from: FROM, text: "Hi" };
+    const later = isLater && { sendAt: new Date(Date.now() + sendAfterMs).toISOString() };
     const kind = this.#options.random.integer(0, (ending === undefined ? 8 : 5) - 1);
-    if (kind < 3) return { path: "/v1/send/sms", body: { ...text, to } };
+    if (kind < 3) return { path: "/v1/send/sms", body: { ...text, ...later, to } };
     if (kind < 5) return { path: "/v1/send/mms", body: { ...text, title: "Title", to } };
     const fallback = { type: "SMS", ...text };
     const recipient = kind === 5 ? withEnding(number, NO_RCS) : to;

@@ -23,7 +23,14 @@ const PROBE_EVERY_MS = 500;
 /** On Citus there are three servers. */
 const DISK_MEGABYTES = databaseBackend === "citus" ? 4500 : 1500;
 
-/** Two API processes, two workers, their database, carriers, webhook receiver and clients, with a proxy on every way between them. */
+export interface DeploymentOptions {
+  /** Default: two. */
+  readonly workers?: number;
+  /** Further settings of a gateway, by its name. */
+  readonly environmentOf?: (name: string) => Readonly<Record<string, string>>;
+}
+
+/** Two API processes, two workers or as many as wanted, their database, carriers, webhook receiver and clients, with a proxy on every way between them. */
 export class Deployment {
   readonly history: History = emptyHistory();
   readonly folder: string;
@@ -43,7 +50,7 @@ export class Deployment {
   readonly #onExit = (): void => this.#killNow();
 
   /** Starts everything. Logs are kept in the folder. */
-  static async start(folder: string, random: Random): Promise<Deployment> {
+  static async start(folder: string, random: Random, options: DeploymentOptions = {}): Promise<Deployment> {
     mkdirSync(join(folder, "logs"), { recursive: true });
     // Where the server's user may enter.
     const place = mkdtempSync(join(tmpdir(), "fault-"));
@@ -65,7 +72,7 @@ export class Deployment {
         host: "127.0.0.1",
         port: Number(new URL(receiver.url).port),
       }));
-      const deployment = new Deployment({ folder, place, disk, server, receiver, webhookProxy, random });
+      const deployment = new Deployment({ folder, place, disk, server, receiver, webhookProxy, random, options });
       try {
         await deployment.#startAll();
       } catch (error) {
@@ -89,8 +96,9 @@ export class Deployment {
     readonly receiver: Receiver;
     readonly webhookProxy: TcpProxy;
     readonly random: Random;
+    readonly options: DeploymentOptions;
   }) {
-    const { folder, place, disk, server, receiver, webhookProxy, random } = parts;
+    const { folder, place, disk, server, receiver, webhookProxy, random, options } = parts;
     this.folder = folder;
     this.#place = place;
     this.disk = disk;
@@ -104,12 +112,13 @@ export class Deployment {
       ...{ WEBHOOK_ALLOWED_NETWORKS: "127.0.0.0/8" },
       ...cellSettings,
     };
-    const make = (role: "api" | "worker", name: string) => {
-      const databaseUrl = server.urlOf("gateway");
-      return new GatewayProcess({ name, role, database: toDatabase(), databaseUrl, folder, environment, history });
-    };
+    const make = (role: "api" | "worker", name: string) =>
+      new GatewayProcess({
+        ...{ name, role, database: toDatabase(), databaseUrl: server.urlOf("gateway"), folder, history },
+        environment: { ...environment, ...options.environmentOf?.(name) },
+      });
     this.apis = ["api-1", "api-2"].map((name) => make("api", name));
-    this.workers = ["worker-1", "worker-2"].map((name) => make("worker", name));
+    this.workers = Array.from({ length: options.workers ?? 2 }, (_, index) => make("worker", `worker-${index + 1}`));
     let turn = 0;
     this.#balancer = new TcpProxy(() => {
       const here = this.apis.filter(({ isAway }) => !isAway);

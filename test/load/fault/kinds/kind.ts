@@ -9,6 +9,8 @@ export interface FaultKind {
   readonly skip?: (deployment: Deployment) => string | undefined;
   /** Last digits of recipients during the round, which ask carriers for something special. */
   readonly endings?: readonly string[];
+  /** Some messages of the round wait so long for their sendAt. */
+  readonly sendAfterMs?: number;
   /** Breaks something and repairs it. Returns what was chosen by chance, for the line about the round. */
   readonly run: (deployment: Deployment, random: Random) => Promise<string>;
 }

@@ -7,6 +7,7 @@ import { familyFaults } from "./families.ts";
 import { generatedFaults } from "./generated.ts";
 import { handlerFaults } from "./handlers.ts";
 import { httpFaults } from "./http.ts";
+import { raceFaults } from "./races.ts";
 import { ruleFaults } from "./rules.ts";
 import { specFaults } from "./spec.ts";
 import { storeFaults } from "./store.ts";
@@ -22,6 +23,7 @@ export const faults: readonly Fault[] = [
   ...handlerFaults,
   ...storeFaults,
   ...deliveryFaults,
+  ...raceFaults,
   ...cellFaults,
   ...deployFaults,
   ...clientFaults,

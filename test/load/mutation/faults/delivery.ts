@@ -94,6 +94,18 @@ export const deliveryFaults: readonly Fault[] = [
     caughtBy: testOf("test/store/accept-broken.test.ts", "a batch that is still being committed gets one outbox row"),
   },
   {
+    name: "change-without-crash-point",
+    harm: "A change of the world is never tried with a crash before and after it.",
+    file: "server/dispatch/delivery-store.ts",
+    find: 'crashPoint("lease-saved", () => leases.saveLease(pool, lease))',
+    put: "leases.saveLease(pool, lease)",
+    caughtBy: {
+      stage: "crash-points",
+      narrowedTo: [],
+      saying: [/delivery-store\.ts:\d+ saveLease changes the world without a crash point/],
+    },
+  },
+  {
     name: "webhook-signs-other-bytes",
     harm: "Receivers that check signatures refuse every report.",
     file: "server/webhooks/post-report.ts",

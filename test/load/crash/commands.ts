@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { TcpProxy } from "../../rig/tcp-proxy.ts";
+import { POLLING, POSTED } from "../fault/deployment/accounts.ts";
+import { CommandProcess } from "./command-process.ts";
+import { type AccountMove, type Scene, untilStopped } from "./scene.ts";
+
+/* Commands of operators that reach points, and their repetition after they were interrupted. */
+
+const COMMAND = "command";
+
+/** Each command has a way to the database of its own, which stays open until the command is repeated. */
+async function begin(
+  scene: Scene,
+  args: readonly string[],
+  database: string,
+  isWatched: boolean,
+): Promise<CommandProcess> {
+  const { deployment, control } = scene;
+  const { server, folder } = deployment;
+  const proxy = await TcpProxy.start({ host: "127.0.0.1", port: server.port });
+  const environment = isWatched ? control.environmentOf(COMMAND) : {};
+  const options = { name: COMMAND, args, database: proxy, databaseUrl: server.urlOf(database), folder, environment };
+  const command = new CommandProcess(options);
+  scene.commands.running = command;
+  return command;
+}
+
+/** Most have ended by themselves. One that did not reach its point goes on until now. */
+async function endRunning({ commands: { running } }: Scene): Promise<void> {
+  running?.kill("SIGKILL");
+  await running?.untilEnded();
+  await running?.database.stop();
+}
+
+async function finish(scene: Scene, args: readonly string[], database: string): Promise<void> {
+  const command = await begin(scene, args, database, false);
+  const isDone = await command.untilEnded();
+  await command.database.stop();
+  if (!isDone) throw new Error(`The command "${args.join(" ")}" failed after it was interrupted; see command.log`);
+}
+
+const moveArgs = ({ accountId, to }: AccountMove): readonly string[] => [
+  ...["cell", "move-account", "--id", accountId, "--to", String(to), "--wait", "60"],
+];
+
+/** Moves an account to the other cell. */
+export async function moveAccount(scene: Scene): Promise<CommandProcess> {
+  const accountId = scene.random.pick([...POLLING, ...POSTED]);
+  const rows = await scene.deployment.server.query<{ cell: number }>(
+    `SELECT cell_id AS cell FROM gateway.account_cells WHERE account_id = '${accountId}'`,
+  );
+  const move = { accountId, to: rows[0]?.cell === 1 ? 2 : 1 };
+  scene.commands.move = move;
+  return begin(scene, moveArgs(move), "gateway", true);
+}
+
+/** An interrupted move is over after a minute. Then the same command ends it. */
+export async function endMove(scene: Scene): Promise<void> {
+  await endRunning(scene);
+  const over = "alive_until = now(), refused_until = CASE WHEN refused_until IS NOT NULL THEN now() END";
+  await scene.deployment.server.query(`UPDATE gateway.account_cells SET ${over} WHERE move_id IS NOT NULL`);
+  const { move } = scene.commands;
+  if (move !== undefined) await finish(scene, moveArgs(move), "gateway");
+}
+
+/** A move that has stopped, and will fail when it goes on. */
+export async function beginFailingMove(scene: Scene): Promise<void> {
+  const stopping = scene.control.arm("move-copied", "after", [COMMAND]);
+  const command = await moveAccount(scene);
+  scene.commands.failing = { command, stopped: await untilStopped(scene, stopping, "move-copied") };
+}
+
+export async function failMove({ commands: { failing } }: Scene): Promise<CommandProcess> {
+  if (failing === undefined) throw new Error("No move was begun");
+  failing.stopped.goOn(true);
+  return failing.command;
+}
+
+/** A move from its begin to its end: processes of the gateway reach a point. */
+export async function moveUnwatched(scene: Scene): Promise<void> {
+  await moveAccount(scene);
+}
+
+/** Makes the tables in an empty database. */
+export async function migrateFresh(scene: Scene): Promise<CommandProcess> {
+  const database = `crash_${randomUUID().replaceAll("-", "")}`;
+  scene.commands.database = database;
+  await scene.deployment.server.makeDatabase(database);
+  return begin(scene, ["migrate"], database, true);
+}
+
+export async function endMigration(scene: Scene): Promise<void> {
+  const { database } = scene.commands;
+  if (database === undefined) return;
+  await endRunning(scene);
+  await finish(scene, ["migrate"], database);
+  await scene.deployment.server.dropDatabase(database);
+}

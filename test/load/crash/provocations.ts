@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { CrashPoint } from "../../../server/crash-points.ts";
+import { waitUntil } from "../../rig/wait-until.ts";
+import { failing } from "../../rig/webhook-receiver.ts";
+import { tokenOf } from "../bench/gateway.ts";
+import { POLLING } from "../fault/deployment/accounts.ts";
+import type { Deployment } from "../fault/deployment/deployment.ts";
+import { breakGateway } from "./faults.ts";
+import { SHORT_TIMINGS, type When } from "./protocol.ts";
+import { type CrashFault, type Scene, untilStopped } from "./scene.ts";
+
+/* What makes processes reach points that load alone does not reach. */
+
+/** A worker breaks at another point first. With `wait`, until others take it for dead. */
+export const afterCrash =
+  (point: CrashPoint, fault: CrashFault, when: When, wait = false) =>
+  async (scene: Scene): Promise<void> => {
+    const { deployment, control } = scene;
+    const names = deployment.workers.map(({ name }) => name);
+    const stopped = await untilStopped(scene, control.arm(point, when, names), point);
+    const worker = deployment.workers.find(({ name }) => name === stopped.name);
+    if (worker === undefined) throw new Error(`There is no worker ${stopped.name}`);
+    if (fault === "kill") {
+      await worker.stop("SIGKILL");
+      const starting = worker.start();
+      // Its failure is met where it is waited for.
+      starting.catch(() => {});
+      scene.starting.push(starting);
+    } else await breakGateway(deployment, worker, stopped, { fault, when, isCall: false });
+    if (wait) await sleep(SHORT_TIMINGS.leaseMs ?? 0);
+  };
+
+/** A statement in each cell. */
+export async function queryCells<Row extends object>({ deployment }: Scene, text: string): Promise<Row[]> {
+  const { server } = deployment;
+  const cells = await server.query<{ schema: string }>("SELECT schema_name AS schema FROM gateway.cells ORDER BY 1");
+  const rows = await Promise.all(cells.map(({ schema }) => server.query<Row>(text.replaceAll("CELL", schema))));
+  return rows.flat();
+}
+
+/** Workers find that others have taken them for dead, and register again. */
+export const declareWorkersDead = async (scene: Scene): Promise<void> => {
+  await queryCells(scene, "DELETE FROM CELL.workers");
+};
+
+/** A worker is told to stop. */
+export async function stopWorker({ deployment }: Scene): Promise<void> {
+  void deployment.workers[0]?.stop("SIGTERM");
+}
+
+/** The worker that was told to stop is started again. */
+export async function startWorker({ deployment }: Scene): Promise<void> {
+  const worker = deployment.workers[0];
+  await worker?.stop("SIGTERM");
+  if (worker?.isAway) await worker.start();
+}
+
+/**
+ * The SMSC takes messages and does not answer: leases have to be renewed, lanes become full, and what finds no room goes to the backlog.
+ */
+export const muteCarrier = async ({ deployment }: Scene): Promise<void> => {
+  await deployment.carriers.smsc.tell({ do: "hold", on: true });
+};
+
+/** The backlog has messages for the SMSC. */
+export async function fillBacklog(scene: Scene): Promise<void> {
+  await muteCarrier(scene);
+  const inBacklog = "SELECT 1 AS one FROM CELL.outbox WHERE lane IS NOT NULL LIMIT 1";
+  await waitUntil(async () => (await queryCells(scene, inBacklog)).length > 0, "the backlog is filled");
+}
+
+export const unmuteCarrier = async ({ deployment }: Scene): Promise<void> => {
+  await deployment.carriers.smsc.tell({ do: "hold", on: false });
+};
+
+export const refuseWebhooks = async ({ deployment }: Scene): Promise<void> => {
+  deployment.receiveWebhooks(failing);
+};
+
+/** Each report that is refused from now on was refused three times before. */
+export async function refuseWebhooksForGood(scene: Scene): Promise<void> {
+  scene.deployment.receiveWebhooks(failing);
+  const waiting = "UPDATE CELL.webhook_deliveries SET attempts = 3, due_ms = 0 WHERE attempts < 3 RETURNING 1 AS one";
+  await waitUntil(async () => (await queryCells(scene, waiting)).length > 0, "there is a report for a webhook");
+}
+
+export const takeWebhooks = async ({ deployment }: Scene): Promise<void> => {
+  deployment.receiveWebhooks();
+};
+
+const AN_HOUR_MS = 3_600_000;
+let cancelled = 0;
+
+/** A message that is to be sent much later is cancelled, as often as it takes. */
+export async function scheduleAndCancel({ deployment }: Scene): Promise<void> {
+  const ref = `cancelled-${++cancelled}`;
+  const message = { from: "0212345678", to: "01012345678", text: "Hi", ref };
+  const sendAt = new Date(Date.now() + AN_HOUR_MS).toISOString();
+  const { msgKey } = await ask(deployment, "POST", "/v1/send/sms", { ...message, sendAt });
+  void cancel(deployment, msgKey ?? "");
+}
+
+async function cancel(deployment: Deployment, msgKey: string): Promise<void> {
+  for (;;) {
+    const { code } = await ask(deployment, "DELETE", `/v1/send/scheduled/${msgKey}`);
+    if (code === "A000") return;
+    await sleep(200);
+  }
+}
+
+async function ask(
+  { apis }: Deployment,
+  method: string,
+  path: string,
+  json?: object,
+): Promise<{ readonly code?: string; readonly msgKey?: string }> {
+  const api = apis.find(({ isAway }) => !isAway);
+  try {
+    const response = await fetch((api?.url ?? "") + path, {
+      method,
+      headers: { authorization: `Bearer ${tokenOf(POLLING[0])}`, "content-type": "application/json" },
+      body: json === undefined ? null : JSON.stringify(json),
+      signal: AbortSignal.timeout(10_000),
+    });
+    return (await response.json()) as { readonly code?: string; readonly msgKey?: string };
+  } catch {
+    return {};
+  }
+}

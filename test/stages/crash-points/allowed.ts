@@ -1,0 +1,18 @@
+/** Functions, or whole files, that change something without a crash point, and why no message, receipt or report depends on it. */
+export const allowed: Readonly<Record<string, string>> = {
+  "server/store/account-moves.ts beginMove": "First it deletes answers to moves that are over, which nobody reads.",
+  "server/store/dead-letters.ts moveToDeadLetters":
+    "After one statement for all has failed, each delivery is moved alone; one that was moved before is not found again.",
+  "server/store/dead-letters.ts redeliverDeadLetters": "An operator's command; what is left is moved by the next one.",
+  "server/store/delete-account.ts": "An operator's command, for an account that has nothing under way. It is repeated.",
+  "server/store/erase-recipient.ts": "An operator's command, for messages that have ended. It is repeated.",
+  "server/store/files.ts": "A file that was stored and not answered is never named by a message, and expires.",
+  "server/store/budgets.ts": "Rate limits: a share that was reserved and not used is lost for seconds.",
+  "server/store/carrier-control.ts": "Deletes what processes that ended have said about carriers.",
+  "server/store/traffic-slots.ts": "Figures for charts. They are no record.",
+  "server/webhooks/test-webhook.ts": "Posts a made-up report that an account has asked for.",
+  "server/carriers/carrier-control.ts": "What processes say about their carriers. They say it again every second.",
+  "server/wiring/housekeeping.ts": "Deletes what was kept long enough. It is repeated every ten minutes.",
+  "server/wiring/start-database.ts": "Makes cells and partitions, which it does again at the next start.",
+  "server/wiring/traffic-writer.ts": "Figures for charts. They are no record.",
+};

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { findChanges } from "../../stages/crash-points/find-changes.ts";
+
+const QUEUE = "server/store/queue.ts";
+const WORKER = "server/dispatch/worker.ts";
+const STORE = `
+  const CLAIM = "UPDATE queue SET worker = $1";
+  export async function claim(queryable) { await queryable.query(CLAIM); }
+  export async function look(queryable) { await queryable.query("SELECT id FROM queue FOR UPDATE"); }
+  export async function add(client) { await client.query("INSERT INTO queue VALUES (1)"); await client.query(CLAIM); }
+  export const both = (database) => withTransaction(committedAt(database, "added"), async (client) => add(client));
+  export const atOnce = (database) => withTransaction(database, async (client) => add(client));
+`;
+
+const check = (store: string, worker: string) =>
+  findChanges(
+    new Map([
+      [QUEUE, STORE + store],
+      [WORKER, `import * as queue from "../store/queue.ts";\nimport { claim } from "../store/queue.ts";\n${worker}`],
+    ]),
+  ).map(({ place, name }) => `${place} ${name}`);
+
+describe("what needs no further crash point", () => {
+  test.each([
+    ["a change in a point", "", `const run = (pool) => crashPoint("claimed", () => claim(pool));`],
+    ["a transaction that is committed at a point", "", "const run = (database) => queue.both(database);"],
+    ["a statement that only reads", "", "const run = (pool) => queue.look(pool);"],
+    ["one change in the store, which the caller names", "const one = (pool) => claim(pool);", ""],
+    ["a part of a transaction", "async function more(client) { await add(client); await add(client); }", ""],
+  ])("%s", (_, store, worker) => expect(check(store, worker)).toEqual([]));
+});
+
+describe("what does", () => {
+  test.each([
+    ["a change by a function of the store", "async function run(pool) {\n await claim(pool); }", `${WORKER}:4 run`],
+    ["a change by a namespace", "async function run(pool) {\n await queue.claim(pool); }", `${WORKER}:4 run`],
+    ["a transaction that is committed at none", "const run = (pool) => queue.atOnce(pool);", `${WORKER}:3 run`],
+    ["a method", "class A {\n async run() { await claim(1); } }", `${WORKER}:4 run`],
+    ["a submit", "const run = (handle) => handle.carrier.submit([]);", `${WORKER}:3 run`],
+  ])("outside of the store: %s", (_, worker, place) => expect(check("", worker)).toEqual([place]));
+
+  test("in the store: two changes one after the other, and one in a loop", () => {
+    const two = "async function two(pool) {\n await claim(pool);\n await claim(pool); }\n";
+    const loop = "async function loop(pool) {\n for (;;) await claim(pool); }\n";
+    expect(check(two + loop, "")).toEqual([`${QUEUE}:9 two`, `${QUEUE}:10 two`, `${QUEUE}:12 loop`]);
+  });
+});
