@@ -2274,7 +2274,8 @@ export type GetImageRequest = {
 export type GetImageReply =
   | {
     readonly status: 200;
-    readonly headers?: {
+    readonly headers: {
+      readonly ETag: string;
       readonly "X-Request-Id"?: string;
     };
     readonly mediaType?: "image/jpeg";
@@ -2282,7 +2283,8 @@ export type GetImageReply =
   }
   | {
     readonly status: 200;
-    readonly headers?: {
+    readonly headers: {
+      readonly ETag: string;
       readonly "X-Request-Id"?: string;
     };
     readonly mediaType: "image/png";

@@ -375,6 +375,7 @@ export const routes = [
       {"name":"imageKey","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
     ],
     replies: { "200": ["image/jpeg","image/png"], "404": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    replyHeaders: {"200":{"ETag":{"required":true}}},
     validators: operations.getImage,
     extensions: {"x-origin":"extension","x-result-codes":["A000","A820","A920","A999"]},
   },

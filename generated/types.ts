@@ -563,8 +563,9 @@ export interface paths {
          *     one counts, except that a late delivery is added to the report of a message that had failed.
          *
          *     Receipts for a message that is too old, or that went to another provider, are taken and change nothing: sending them
-         *     again would not help. Those whose reference cannot be one of this gateway are counted as `unknown`. A signature that does
-         *     not fit, or is more than five minutes old, and a name in the path that the operator has not set up are answered with A002.
+         *     again would not help. Those whose reference cannot be one of this gateway are counted as `unknown`. A name in the path
+         *     that the operator has not set up is answered with A820, a signature that does not fit, or is more than five minutes old,
+         *     with A002.
          */
         post: operations["receiveReceipts"];
         delete?: never;
@@ -1199,6 +1200,8 @@ export interface components {
         RetryAfter: number;
         /** @description Seconds to wait before the next try. Present with A309, while the first request with the key is still running. */
         RetryAfterKeyInUse: number;
+        /** @description The name of these bytes. Who sends it back in `If-None-Match` is answered with HTTP 304 and without a body. */
+        ImageTag: string;
         /** @description Seconds to wait before the next try. Without it the gateway decides. */
         ProviderRetryAfter: number;
     };
@@ -3718,6 +3721,7 @@ export interface operations {
             /** @description The image. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ImageTag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };

@@ -14,6 +14,7 @@ export declare const body: {};
 export declare const responses: {
   "200": {
     headers: {
+      ETag: Validator<Exclude<operations["getImage"]["responses"][200]["headers"]["ETag"], undefined>>;
       "X-Request-Id": Validator<Exclude<operations["getImage"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
     };
     body: {};

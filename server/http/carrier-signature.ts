@@ -1,16 +1,14 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { securitySchemes } from "../../generated/security.ts";
 import { type Call, deny, type SecurityOutcome } from "../../generated/server.ts";
+import { refuse } from "../domain/refusal.ts";
 import { canBeSigned, verifyWebhook } from "../domain/webhook-signature.ts";
 import type { Account, Receipts } from "../handlers/all.ts";
+import { refusalReply } from "./replies.ts";
 import type { State } from "./request-record.ts";
 
 /** The contract's five minutes. */
 const TOLERANCE_S = 300;
-
-/** A carrier that does not exist has a secret that nobody knows, so that its answers are those of a carrier that exists. */
-const UNKNOWN_SECRETS = [randomBytes(32).toString("hex")];
 
 /**
  * Checks the signature of the carrier that the path names. The result is known only when the body has arrived, and the body of a request
@@ -20,7 +18,8 @@ export function carrierSignature(
   { request, state }: Call<Account | undefined, State>,
   carriers: Pick<Receipts, "secretsOf">,
 ): SecurityOutcome<undefined> {
-  const secrets = carriers.secretsOf(request.path.carrier ?? "") ?? UNKNOWN_SECRETS;
+  const secrets = carriers.secretsOf(request.path.carrier ?? "");
+  if (secrets === undefined) return deny(refusalReply(refuse("A820")));
   const signature = readSignature(request.headers);
   const time = { nowS: Math.floor(state.record.nowMs / 1000), toleranceS: TOLERANCE_S };
   if (signature === undefined || !canBeSigned(signature, time)) return deny();

@@ -37,7 +37,7 @@ export function imageAnswers(maxBytes = MAX_BYTES): Middleware<State> {
     const { body: image } = ctx;
     if (ctx.status !== 200 || !Buffer.isBuffer(image)) return;
     if (ctx.path.startsWith(PUBLIC)) {
-      ctx.set({ "Cache-Control": KEEP, ETag: `"${ctx.path.slice(PUBLIC.length)}"` });
+      ctx.set("Cache-Control", KEEP);
       if (ctx.fresh) {
         ctx.status = 304;
         return;

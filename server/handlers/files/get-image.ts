@@ -15,5 +15,6 @@ export async function getImage({ path }: GetImageRequest, { nowMs, services }: C
   if (image === undefined || !isExtensionOf(extension, image.mediaType)) return refused(refuse("A820"));
   const { mediaType, content } = image;
   if (mediaType !== "image/jpeg" && mediaType !== "image/png") return refused(refuse("A820"));
-  return { status: 200, mediaType, body: content };
+  // The image of a key never changes.
+  return { status: 200, mediaType, body: content, headers: { ETag: `"${imageKey}"` } };
 }

@@ -146,7 +146,7 @@ test("a new file counts everywhere without a restart: links of removed carriers 
     const signed = { "webhook-id": "one", "webhook-timestamp": `${timestampS}`, "webhook-signature": signature };
     return (await deployment.ask("POST", "/v1/carrier/talk/receipts", undefined, {}, signed)).code;
   };
-  expect(await askReceipts()).toBe("A002");
+  expect(await askReceipts()).toBe("A820");
   const talk = () => ({ adapter: "http", url: "http://127.0.0.1:9/messages", secret });
   await writeCarriers({ other: () => ({ adapter: "simulator", seed: 7 }), talk });
   const { out, exitCode } = await admin("carriers", "reload");

@@ -44,9 +44,9 @@ const flaws: Readonly<Record<string, { readonly code?: string; change?: (signed:
   oddId: { code: "A002", change: (signed) => ({ ...signed, id: "a b" }) },
   longSignature: { code: "A002", change: (signed) => ({ ...signed, signature: "v1,".padEnd(600, "A") }) },
   noVersion: { code: "A002", change: (signed) => ({ ...signed, signature: signed.signature?.slice(3) }) },
-  otherCarrier: { code: "A002", change: (signed) => ({ ...signed, carrier: "simulator" }) },
-  noCarrier: { code: "A002", change: (signed) => ({ ...signed, carrier: "nobody" }) },
-  oddCarrier: { code: "A002", change: (signed) => ({ ...signed, carrier: "__proto__" }) },
+  otherCarrier: { code: "A820", change: (signed) => ({ ...signed, carrier: "simulator" }) },
+  noCarrier: { code: "A820", change: (signed) => ({ ...signed, carrier: "nobody" }) },
+  oddCarrier: { code: "A820", change: (signed) => ({ ...signed, carrier: "__proto__" }) },
 };
 
 type Sign = (signed: Signed, secret?: string) => string;
