@@ -101,7 +101,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
       await page.getByRole("button", { name: "Cancel the message" }).click(PATIENCE);
       await dialog.getByRole("button", { name: "Cancel the message" }).click(PATIENCE);
       await page.getByText("The message is cancelled. Its report says 90001.").waitFor(PATIENCE);
-      await page.locator(".details .badge", { hasText: "failed" }).waitFor(PATIENCE);
+      await page.locator(".details .badge", { hasText: "cancelled" }).waitFor(PATIENCE);
 
       const scheduled = await send("01012345678", "at-once", { sendAt });
       await goTo(page, `/messages/${scheduled}`);
@@ -160,7 +160,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
     }
     await goTo(page, "/audit");
     await page
-      .getByRole("cell", { name: /^Cancelled all messages with state waiting, carrier simulator/ })
+      .getByRole("cell", { name: /^Cancelled all messages with state waiting or scheduled, carrier simulator/ })
       .waitFor(PATIENCE);
     expect(faults).toEqual([]);
     await page.close();

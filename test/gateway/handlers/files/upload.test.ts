@@ -110,7 +110,13 @@ describe("an upload that is accepted", () => {
     const bytes = await png(800, 600);
     const { body } = await upload("FRIENDTALK/FW", bytes);
     expect(body).toMatchObject({ data: { imgUrl: "https://gateway.test/v1/image/f_0.png" } });
-    expect(await image("f_0.png")).toEqual({ status: 200, mediaType: "image/png", body: new Uint8Array(bytes) });
+    const headers = { ETag: '"f_0.png"' };
+    expect(await image("f_0.png")).toEqual({
+      status: 200,
+      mediaType: "image/png",
+      body: new Uint8Array(bytes),
+      headers,
+    });
   });
 
   it("for brand messages keeps the kind that the image is for", async () => {
