@@ -69,8 +69,8 @@ function placed(id: string, row: CallRow, params: Record<string, unknown>): NonN
   const inPath = [...row.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
   for (const name of inPath) {
     const value = params[name] ?? "";
-    if (typeof value === "object") throw new TypeError(`${id}: ${name} must be a text, not an object`);
-    if (NO_SEGMENT.has(String(value))) throw new TypeError(`${id}: ${row.path} needs a value for ${name}`);
+    if (typeof value === "object" || NO_SEGMENT.has(String(value)))
+      throw new TypeError(`${id}: ${row.path} needs a value for ${name}`);
   }
   const isInPath = ([name]: [string, unknown]): boolean => inPath.includes(name);
   const entries = Object.entries(params);

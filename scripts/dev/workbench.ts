@@ -9,7 +9,7 @@ import { findCoverage, modifiedMs, readCoverageMap } from "./coverage-map.ts";
 import type { DocumentVerdict, VerdictPart } from "./engine.ts";
 import type { EngineAnswer, PageAnswer } from "./engine-process.ts";
 import type { LiveDocsOptions } from "./live-docs.ts";
-import { MockProcess } from "./mock-process.ts";
+import { MockProcess, type MockState } from "./mock-process.ts";
 import { DEFAULT_EDITOR, type Place, readPlace, toPlace } from "./places.ts";
 import type { SessionObserver } from "./session.ts";
 import type { DiffState, GeneratedFile, PlacedProblem, TypesState, WorkbenchState } from "./state.ts";
@@ -38,6 +38,9 @@ export class Workbench implements SessionObserver {
   readonly #project: Project;
   readonly #editor: string;
   readonly #mock: MockProcess;
+  /** Runs that have ended, and how many of them before the mock was started. */
+  #runs = 0;
+  #runsBeforeMock = 0;
   readonly #listeners = new Set<(state: WorkbenchState) => void>();
   /** The pages of the last revision that were asked for. */
   #pages = new Map<string, string>();
@@ -52,7 +55,7 @@ export class Workbench implements SessionObserver {
 
   static async create(project: Project): Promise<Workbench> {
     const later: { workbench?: Workbench } = {};
-    const mock = await MockProcess.create((state) => later.workbench?.update({ mock: state }));
+    const mock = await MockProcess.create((state) => later.workbench?.onMock(state));
     later.workbench = new Workbench(project, mock);
     return later.workbench;
   }
@@ -178,15 +181,24 @@ export class Workbench implements SessionObserver {
       run: { ...run, phase: isOk ? "ok" : "failed", milliseconds },
       ...(types.phase === "waiting" && { types: { phase: "skipped", errors: [] } }),
     });
+    this.#runs++;
     this.#refreshMock();
   }
 
   /** Only if somebody looks: it takes seconds of a processor. A document with errors has no mock; the one before goes on. */
   #refreshMock(): void {
     const hasErrors = this.#state.lint?.problems.some(({ severity }) => severity === "error") ?? true;
-    if (!this.#isMockOld || hasErrors || this.#listeners.size === 0) return;
+    const isWanted = this.#isMockOld || this.#mock.state.phase === "failed";
+    if (!isWanted || hasErrors || this.#listeners.size === 0) return;
     this.#isMockOld = false;
+    this.#runsBeforeMock = this.#runs;
     this.#mock.restart();
+  }
+
+  /** The mock reads the document itself, and may have found a save that was broken. It is started again if there was another save since. */
+  onMock(state: MockState): void {
+    this.update({ mock: state });
+    if (state.phase === "failed" && this.#runs > this.#runsBeforeMock) this.#refreshMock();
   }
 
   #toLint({ problems, milliseconds }: DocumentVerdict["lint"]): WorkbenchState["lint"] {

@@ -52,5 +52,9 @@ export function imageAnswers(maxBytes = MAX_BYTES): Middleware<State> {
     hold(image);
     ctx.res.once("close", () => release(image));
   };
-  return (ctx, next) => (ctx.path.startsWith(PUBLIC) || ctx.path.startsWith(OWN) ? bound(ctx, next) : next());
+  return (ctx, next) => {
+    // Of a target such as "p://" Koa finds no path.
+    const path: string | null = ctx.path;
+    return path?.startsWith(PUBLIC) || path?.startsWith(OWN) ? bound(ctx, next) : next();
+  };
 }

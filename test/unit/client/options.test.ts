@@ -84,7 +84,7 @@ describe("a method", () => {
     ["sendSms", ["Hello"], "the body must be an object"],
     ["replaceForm", [{ formId: "x" }], "the body must be an object"],
     ["getForm", [], "/v1/form/{formId} needs a value for formId"],
-    ["getForm", [{ formId: { formId: "x" } }], "formId must be a text, not an object"],
+    ["getForm", [{ formId: { formId: "x" } }], "/v1/form/{formId} needs a value for formId"],
     ["report", [{ msgKey: "x" }], "msgKey must be a text, not this object"],
     ["waitForReport", [undefined], "msgKey must be a text, not undefined"],
     ["sendSms", [sms, "order-7"], "the options must be an object, not this string"],
