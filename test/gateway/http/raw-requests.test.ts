@@ -63,6 +63,7 @@ describe("a connection", () => {
     ["more than one", [request(sms, ...post).repeat(3)], /(A000.*){3}/s],
     ["a query", [request(sms, ...post.with(0, "POST /v1/send/sms?a=b HTTP/1.1"))], /"code":"A0/],
     ["another path", [request(sms, ...post.with(0, "POST /v1/send/smoke HTTP/1.1"))], /"code":"A012"/],
+    ["a target without a path", [request(sms, ...post.with(0, "POST p:// HTTP/1.1"))], /^HTTP\/1\.1 404/],
     ["another method", [request(sms, ...post.with(0, "PUT /v1/send/sms HTTP/1.1"))], /"code":"A014"/],
     ["an older HTTP", [request(sms, ...post.with(0, "POST /v1/send/sms HTTP/1.0"))], /"code":"A000".*/],
     ["chunks", [`${post.join("\r\n")}\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`], /"errors"/],
