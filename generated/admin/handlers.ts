@@ -10,6 +10,7 @@ import type {
   AddedCell,
   AuditPage,
   Backlog,
+  CancelledGroupFilled,
   CarrierOrder,
   Cells,
   ChangedMessages,
@@ -24,7 +25,6 @@ import type {
   ListCarriersResponse200,
   MadeAccount,
   MessageDetail,
-  MessageGroupFilled,
   MessagePage,
   MessageState,
   MessageTotals,
@@ -398,7 +398,7 @@ export type CancelMessagesHeaders = {
   readonly "X-Requested-With": "gateway-console";
 };
 
-export type CancelMessagesBody = MessageGroupFilled;
+export type CancelMessagesBody = CancelledGroupFilled;
 
 export type CancelMessagesRequest = {
   readonly header: CancelMessagesHeaders;

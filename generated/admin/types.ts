@@ -763,8 +763,8 @@ export interface components {
         Session: Session;
         RecipientSearch: RecipientSearch;
         RecipientSearchFilled: RecipientSearchFilled;
-        MessageGroup: MessageGroup;
-        MessageGroupFilled: MessageGroupFilled;
+        CancelledGroup: CancelledGroup;
+        CancelledGroupFilled: CancelledGroupFilled;
         RequeuedGroup: RequeuedGroup;
         RequeuedGroupFilled: RequeuedGroupFilled;
         ChangedMessages: ChangedMessages;
@@ -1181,7 +1181,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": MessageGroup;
+                "application/json": CancelledGroup;
             };
         };
         responses: {
@@ -2513,7 +2513,13 @@ export type RecipientSearchFilled = {
      */
     limit: Limit;
 };
-export type MessageGroup = {
+export type CancelledGroup = {
+    /**
+     * @description Left out: messages that wait, and those that are scheduled.
+     * @example "waiting"
+     * @enum {string}
+     */
+    state?: "waiting" | "scheduled";
     /**
      * @description 1 to 100 characters.
      * @example "acme"
@@ -2555,7 +2561,13 @@ export type MessageGroup = {
      */
     confirmed?: boolean;
 };
-export type MessageGroupFilled = {
+export type CancelledGroupFilled = {
+    /**
+     * @description Left out: messages that wait, and those that are scheduled.
+     * @example "waiting"
+     * @enum {string}
+     */
+    state?: "waiting" | "scheduled";
     /**
      * @description 1 to 100 characters.
      * @example "acme"

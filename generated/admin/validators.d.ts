@@ -64,7 +64,7 @@ export declare const schemas: {
   SignIn: Validator<components["schemas"]["SignIn"]>;
   Session: Validator<components["schemas"]["Session"]>;
   RecipientSearch: Validator<components["schemas"]["RecipientSearch"]>;
-  MessageGroup: Validator<components["schemas"]["MessageGroup"]>;
+  CancelledGroup: Validator<components["schemas"]["CancelledGroup"]>;
   RequeuedGroup: Validator<components["schemas"]["RequeuedGroup"]>;
   ChangedMessages: Validator<components["schemas"]["ChangedMessages"]>;
   Message: Validator<components["schemas"]["Message"]>;

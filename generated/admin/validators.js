@@ -64,7 +64,7 @@ export const schemas = {
   SignIn: part_signIn.part.validators["SignIn"],
   Session: part_small.validators["Session"],
   RecipientSearch: part_findMessagesTo.part.validators["RecipientSearch"],
-  MessageGroup: part_cancelMessages.part.validators["MessageGroup"],
+  CancelledGroup: part_cancelMessages.part.validators["CancelledGroup"],
   RequeuedGroup: part_requeueMessages.part.validators["RequeuedGroup"],
   ChangedMessages: part_small.validators["ChangedMessages"],
   Message: part_MessagePage.validators["Message"],

@@ -54,17 +54,28 @@ type Change = (
 
 const describe = ({ matched, done }: ChangedMessages): string => `${done} of ${matched}`;
 
-export const cancelMessages: UseCase<GroupChange, ChangedMessages> = {
+export interface CancelledGroup extends GroupChange {
+  /** Undefined: both. */
+  readonly state?: "waiting" | "scheduled" | undefined;
+}
+
+export const cancelMessages: UseCase<CancelledGroup, ChangedMessages> = {
   ...{ name: "cancelMessages", role: "operator", kind: "change", describe },
-  target: (change) => describeGroup(change, "waiting or scheduled"),
-  run: (change, context) =>
-    changeAll(change, "unsent", context, "would be cancelled: each gets a final report with 90001", async (...args) => {
-      const decisions = await cancelStored(...args);
-      return args[1].map(({ msgKey }) => {
-        const decision = decisions.get(msgKey);
-        return decision?.ok ? undefined : (decision?.reason ?? "it is gone");
-      });
-    }),
+  target: ({ state = "waiting or scheduled", ...change }) => describeGroup(change, state),
+  run: ({ state, ...change }, context) =>
+    changeAll(
+      change,
+      state ?? "unsent",
+      context,
+      "would be cancelled: each gets a final report with 90001",
+      async (...args) => {
+        const decisions = await cancelStored(...args);
+        return args[1].map(({ msgKey }) => {
+          const decision = decisions.get(msgKey);
+          return decision?.ok ? undefined : (decision?.reason ?? "it is gone");
+        });
+      },
+    ),
 };
 
 export interface RequeuedGroup extends GroupChange {

@@ -60,6 +60,8 @@ describe("messages cancel", () => {
       ...{ target: "state waiting or scheduled", result: expect.stringMatching(/^counted only: 34 messages/) },
     });
     expect((await admin("messages", "cancel", "--account", "acme")).out).toContain("31 messages of 1 account would");
+    expect((await admin("messages", "cancel", "--state", "waiting")).out).toContain("33 messages of 2 accounts would");
+    expect((await admin("messages", "cancel", "--state", "scheduled")).out).toContain("1 message of 1 account would");
     expect((await admin("messages", "cancel", "--until", "1h")).out).toBe("No message was found.\n");
     expect(await countOf(fresh, "steps")).toBe(0);
 

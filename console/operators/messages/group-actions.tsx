@@ -100,7 +100,7 @@ type Confirmed = GroupQuery & { readonly confirmed: boolean };
 function sendChange(change: GroupChange, body: Confirmed, signal: AbortSignal) {
   const init = { params: { header: FROM_PAGE }, signal };
   return change.kind === "cancel"
-    ? api.cancelMessages({ ...init, body })
+    ? api.cancelMessages({ ...init, body: { ...body, state: change.state } })
     : api.requeueMessages({
         ...init,
         body: { ...body, state: change.state, ...(change.code !== undefined && { code: change.code }) },

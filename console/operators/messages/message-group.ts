@@ -1,8 +1,8 @@
-import type { MessageGroup, RequeuedGroup } from "../../../generated/admin/types.ts";
+import type { CancelledGroup, RequeuedGroup } from "../../../generated/admin/types.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** Which messages are meant, in the words of the operators' API. */
-export type GroupQuery = Pick<MessageGroup, "account" | "carrier" | "channel" | "since" | "until" | "limit">;
+export type GroupQuery = Pick<CancelledGroup, "account" | "carrier" | "channel" | "since" | "until" | "limit">;
 
 interface Words {
   readonly label: string;
@@ -12,7 +12,7 @@ interface Words {
 }
 
 export type GroupChange =
-  | (Words & { readonly kind: "cancel" })
+  | (Words & { readonly kind: "cancel"; readonly state: NonNullable<CancelledGroup["state"]> })
   | (Words & { readonly kind: "requeue"; readonly state: RequeuedGroup["state"]; readonly code?: string });
 
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ const LIMIT = 1000;
 /** What can be done about all messages of a search: only if the search has a state, and asks for nothing that a group cannot. */
 export function listGroupChanges({ to, ref, state, code }: SearchQuery): readonly GroupChange[] {
   if (to !== undefined || ref !== undefined) return [];
-  if (state === "waiting")
+  if (state === "waiting" || state === "scheduled")
     // Only what has ended has a code, so the list is empty.
     return code !== undefined
       ? []
@@ -34,7 +34,7 @@ export function listGroupChanges({ to, ref, state, code }: SearchQuery): readonl
             question: "Send all of these messages now?",
             done: "Requeued",
           },
-          { kind: "cancel", label: "Cancel all", question: "Cancel all of these messages?", done: "Cancelled" },
+          { kind: "cancel", state, label: "Cancel all", question: "Cancel all of these messages?", done: "Cancelled" },
         ];
   if (state !== "submitted" && state !== "unknown" && state !== "failed" && state !== "expired") return [];
   const words = { label: "Send all again", question: "Send all of these messages again?", done: "Requeued" };
@@ -42,14 +42,16 @@ export function listGroupChanges({ to, ref, state, code }: SearchQuery): readonl
 }
 
 /** The messages that a search lists, also those that are not on its first page. A search without a time is about the last day. */
-export function toGroup({ account, channel, since, until }: SearchQuery, carrier: string, nowMs: number): GroupQuery {
+export function toGroup(query: SearchQuery, carrier: string, nowMs: number): GroupQuery {
+  const { account, channel, state, since, until } = query;
   const end = until ?? new Date(nowMs).toISOString();
   return {
     ...(account !== undefined && { account }),
     ...(carrier !== "" && { carrier }),
     ...(channel !== undefined && { channel }),
     since: since ?? new Date(Date.parse(end) - DAY_MS).toISOString(),
-    until: end,
+    // Scheduled messages are listed by their sendAt, which is yet to come.
+    ...((until !== undefined || state !== "scheduled") && { until: end }),
     limit: LIMIT,
   };
 }

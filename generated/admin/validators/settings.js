@@ -8,5 +8,5 @@ export { definePart } from "contract-kit-runtime/validator";
 export const settings = {
   keywords: [],
   faultCode: "",
-  plans: {"RecipientSearch":{"defaults":[["limit",20]]},"MessageGroup":{"defaults":[["limit",1000],["confirmed",false]]},"RequeuedGroup":{"defaults":[["limit",1000],["confirmed",false]]},"Confirmation":{"defaults":[["confirmed",false]]},"SecretRotation":{"defaults":[["endOldNow",false]]},"AccountMove":{"defaults":[["waitSeconds",20]]},"RecipientErasure":{"defaults":[["confirmed",false]]}},
+  plans: {"RecipientSearch":{"defaults":[["limit",20]]},"CancelledGroup":{"defaults":[["limit",1000],["confirmed",false]]},"RequeuedGroup":{"defaults":[["limit",1000],["confirmed",false]]},"Confirmation":{"defaults":[["confirmed",false]]},"SecretRotation":{"defaults":[["endOldNow",false]]},"AccountMove":{"defaults":[["waitSeconds",20]]},"RecipientErasure":{"defaults":[["confirmed",false]]}},
 };

@@ -52,14 +52,19 @@ function format(changed: ChangedMessages, verb: string): CommandOutput {
 const cancel: Command = {
   name: "messages cancel",
   useCases: [cancelMessages],
-  usage: "[--account NAME] [--carrier NAME] [--channel NAME] [--since TIME] [--until TIME] [--limit N] [--yes]",
+  usage:
+    "[--state STATE] [--account NAME] [--carrier NAME] [--channel NAME] [--since TIME] [--until TIME] [--limit N] [--yes]",
   about: "ends many messages that no carrier has yet",
-  details: `${HELP}
+  details: `  --state STATE             only waiting, or only scheduled ones
+${HELP}
 
 What waits is meant: in the outbox, in the backlog, or for its sendAt. Each account gets a final report with the code 90001 for each. What a carrier has
 or may have stays as it is.`,
-  options,
-  run: async (args, perform) => format(await perform(cancelMessages, readGroup(args)), "Cancelled"),
+  options: { ...options, state: { type: "string" } },
+  async run(args, perform) {
+    const state = args.oneOf("state", ["waiting", "scheduled"]);
+    return format(await perform(cancelMessages, { ...readGroup(args), state }), "Cancelled");
+  },
 };
 
 const requeue: Command = {

@@ -160,7 +160,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
     }
     await goTo(page, "/audit");
     await page
-      .getByRole("cell", { name: /^Cancelled all messages with state waiting or scheduled, carrier simulator/ })
+      .getByRole("cell", { name: /^Cancelled all messages with state waiting, carrier simulator/ })
       .waitFor(PATIENCE);
     expect(faults).toEqual([]);
     await page.close();

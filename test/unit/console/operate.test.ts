@@ -181,6 +181,8 @@ describe("a search", () => {
   test("is changed as a whole in the window that its list has", () => {
     const [now, dayBefore] = [new Date(nowMs).toISOString(), new Date(nowMs - 86_400_000).toISOString()];
     expect(toGroup({ state: "failed" }, "", nowMs)).toEqual({ since: dayBefore, until: now, limit: 1000 });
+    // They are listed by a time that is yet to come.
+    expect(toGroup({ state: "scheduled" }, "", nowMs)).toEqual({ since: dayBefore, limit: 1000 });
     const query = { account: "acme", channel: "sms", since: "2026-11-01T00:00:00.000Z" } as const;
     expect(toGroup(query, "smsc", nowMs)).toEqual({ ...query, carrier: "smsc", until: now, limit: 1000 });
     expect(toGroup({ until: dayBefore }, "", nowMs).since).toBe(new Date(nowMs - 2 * 86_400_000).toISOString());
