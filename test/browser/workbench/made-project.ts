@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { compileCache, root } from "../../rig/own-project.ts";
 import { DevProcess } from "./dev-process.ts";
 
@@ -20,6 +21,8 @@ export class MadeProject {
     if (status !== 0) throw new Error(`contract init failed: ${stderr}`);
     // Its packages are not installed. The tests of packages check its types.
     this.configure(', check: "tsc"', "");
+    // In a clone the toolkit is not built.
+    this.configure('"contract-kit"', JSON.stringify(pathToFileURL(join(root, "scripts/index.ts"))));
   }
 
   /** Replaces a part of the configuration. */
