@@ -88,7 +88,6 @@ const LEAST_MS = 5000;
 
 /** Polls until there is a final report, also if the gateway is unreachable for some time. */
 export async function waitForReport(inquire: Inquire, msgKey: string, options: WaitOptions = {}): Promise<WaitResult> {
-  checkValue("waitForReport: msgKey", msgKey, text);
   checkCallOptions("waitForReport", options, { waitMs: waitingTime, everyMs: waitingTime });
   const { waitMs = 60_000, everyMs = 1000, ...callOptions } = options;
   const endMs = performance.now() + waitMs;

@@ -67,11 +67,8 @@ function reader(id: string, row: CallRow): Reader {
 /** Parameters whose name is in the path are path parameters, the others are query parameters. */
 function placed(id: string, row: CallRow, params: Record<string, unknown>): NonNullable<CallRequest["params"]> {
   const inPath = [...row.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
-  for (const name of inPath) {
-    const value = params[name] ?? "";
-    if (typeof value === "object" || NO_SEGMENT.has(String(value)))
-      throw new TypeError(`${id}: ${row.path} needs a value for ${name}`);
-  }
+  for (const name of inPath)
+    if (NO_SEGMENT.has(String(params[name] ?? ""))) throw new TypeError(`${id}: ${row.path} needs a value for ${name}`);
   const isInPath = ([name]: [string, unknown]): boolean => inPath.includes(name);
   const entries = Object.entries(params);
   return {
