@@ -6,8 +6,10 @@ import { everyRound, ratio, summary, tellRound } from "./measure.ts";
 import { benchMemory } from "./memory.ts";
 import type { BenchOptions } from "./options.ts";
 import { installPeers } from "./peers.ts";
+import { benchProcesses } from "./processes.ts";
 import { profileAccept } from "./profile.ts";
 import { barPlot, save, table } from "./report.ts";
+import { reportLatency } from "./report-latency.ts";
 import { figure, type Measure, showMeasures, spread } from "./verdict.ts";
 
 const ECHO = "Koa, echo";
@@ -53,9 +55,14 @@ export async function benchAccept(options: BenchOptions): Promise<void> {
     };
     const results = await everyRound(contenders, rounds, tellRound("accept", rounds), WARM_UPS);
     showRates(results);
-    const latency = await latencyAtHalf(race, results, options);
-    const memory = await benchMemory(race, options);
-    const measures = [...ratesHeld(results), ...latency, ...memory];
+    const halfRate = summary(rates(results[GATEWAY])).median / 2;
+    const measures = [
+      ...ratesHeld(results),
+      ...(await latencyAt(halfRate, race, options)),
+      ...(await benchMemory(race, options)),
+      ...(await reportLatency(server, halfRate, options)),
+      ...(await benchProcesses(server, options)),
+    ];
     showMeasures(measures, rounds);
     saveRates(results, measures, rounds);
     if (options.profile) await profileAccept(server, options);
@@ -78,7 +85,7 @@ function ratesHeld(results: Results): Measure[] {
     over(BACKEND),
     results[KANNEL] === undefined
       ? { ...over(KANNEL), sample: undefined, absent: "Kannel is not to be had here" }
-      : { ...over(KANNEL), atLeast: 2 },
+      : { ...over(KANNEL), atLeast: 2.5 },
     { name: "with ÷ without an Idempotency-Key", sample: against(KEYS, GATEWAY), atLeast: 0.75 },
     { name: "carousel/s ÷ Koa, echo of it", sample: against(RCS, ECHO_CAROUSEL) },
   ];
@@ -88,12 +95,7 @@ function ratesHeld(results: Results): Measure[] {
  * Half of what the gateway takes at its top, sent evenly. At the same rate the peer that does the least that is durable, and
  * the echo, which writes nothing: what all three suffer from is the machine's.
  */
-async function latencyAtHalf(
-  race: AcceptRace,
-  results: Results,
-  { rounds, seconds }: BenchOptions,
-): Promise<Measure[]> {
-  const perSecond = summary(rates(results[GATEWAY])).median / 2;
+async function latencyAt(perSecond: number, race: AcceptRace, { rounds, seconds }: BenchOptions): Promise<Measure[]> {
   const { path, body } = INTERNATIONAL;
   const at = async (port: number, path: string): Promise<Times> => {
     await race.settle();

@@ -93,7 +93,7 @@ function show(found: Record<string, number[]>, delivered: readonly Delivered[], 
     { name: `${name} ÷ accept alone`, sample: ratio(found.deliver ?? [], found.accept ?? []), atLeast: 0.6 },
     ...(found.kannel === undefined
       ? [{ name: `${name} ÷ Kannel to SMSC`, sample: undefined, absent: "Kannel is not to be had here" }]
-      : [{ name: `${name} ÷ Kannel to SMSC`, sample: ratio(found.deliver ?? [], found.kannel), atLeast: 1 }]),
+      : [{ name: `${name} ÷ Kannel to SMSC`, sample: ratio(found.deliver ?? [], found.kannel), atLeast: 2 }]),
   ];
   showMeasures(measures, rounds);
   const bars = Object.entries(found).map(([label, values], group) => {

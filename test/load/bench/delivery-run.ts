@@ -68,7 +68,8 @@ interface State {
   readonly lastMs: number;
 }
 
-async function untilReported(url: string): Promise<State> {
+/** Waits until every message has its final report. */
+export async function untilReported(url: string): Promise<State> {
   return withClient(url, async (client) => {
     const schemas = await listCellSchemas(client);
     let reported = -1;

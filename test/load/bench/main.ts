@@ -10,6 +10,7 @@ import type { BenchOptions } from "./options.ts";
 import { benchPages } from "./pages.ts";
 import { benchPoll } from "./poll.ts";
 import { benchScale } from "./scale.ts";
+import { benchSnapshot } from "./snapshot.ts";
 import { benchStart } from "./start.ts";
 import { benchValidate } from "./validate.ts";
 
@@ -19,12 +20,14 @@ Compares with peers, all measured in one run, rounds interleaved. Prints a table
 The database is the embedded PostgreSQL on a folder of its own, with synchronous_commit, fsync and full_page_writes on.
 
   npm run bench                                  everything there is
-  npm run bench -- accept                        sends accepted a second, with and without keys: Koa's echo, Fastify, Kannel; memory
+  npm run bench -- accept                        sends accepted a second, with and without keys: Koa's echo, Fastify, Kannel; memory;
+                                                 request to report; PROCESSES=1, 2, 4
   npm run bench -- accounts                      cost of a send by one of 1, 100 and 10,000 accounts, at the same rate
   npm run bench -- cells                         cost of a message with 1, 2, 4 and 8 cells, and on Citus, where it is installed
   npm run bench -- deliver                       from the request to the final report
   npm run bench -- poll                          polling and acknowledging 1000 reports
   npm run bench -- scale                         cost of a message by stored messages, accounts, size, replicas, workers
+  npm run bench -- snapshot                      cost of a message while a transaction in its database stays open
   npm run bench -- start                         start to first accepted send
   npm run bench -- validate                      the generated validators against ajv
   npm run bench -- generate                      the generator against openapi-typescript alone and hey-api with zod,
@@ -36,7 +39,7 @@ The database is the embedded PostgreSQL on a folder of its own, with synchronous
 
   --rounds N     rounds (default 5)
   --seconds N    of load in each measurement (default 5)
-  --minutes N    accept: also this many minutes of load, to see whether memory grows
+  --minutes N    accept: also this many minutes of load, to see whether memory grows; snapshot: how long (default 20)
   --full         scale: also ten million stored messages
   --specs DIR    generate: more documents: JSON or YAML files in DIR, or the root document of each folder in it
   --profile      accept, accounts, deliver, generate: also a CPU profile of our own process, and where its time went
@@ -50,6 +53,7 @@ const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   deliver: benchDeliver,
   poll: benchPoll,
   scale: benchScale,
+  snapshot: benchSnapshot,
   start: benchStart,
   validate: benchValidate,
   generate: benchGenerate,
