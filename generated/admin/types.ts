@@ -3140,6 +3140,8 @@ export type AccountTraffic = {
         delivered: number;
         failed: number;
         expired: number;
+        /** @description By an operator or by the account, before a carrier had them. */
+        cancelled: number;
         /** @description Not ended. */
         open: number;
     }[];

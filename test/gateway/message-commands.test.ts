@@ -404,20 +404,24 @@ describe("requeueing", () => {
 
 test("the traffic of an account is counted by day, from its cell", async () => {
   const today = new Date().toISOString().slice(0, 10);
-  const before = await json<{ days: { messages: number; delivered: number; open: number }[] }>(
-    "account",
-    "traffic",
-    "trial",
-  );
+  interface Counted {
+    readonly days: Record<"messages" | "delivered" | "failed" | "cancelled" | "open", number>[];
+  }
+  const before = await json<Counted>("account", "traffic", "trial");
   const msgKey = await send("trial", { to: "01000000000" });
   await showWhen(msgKey, "delivered");
   await send("trial", { to: "01000008001" });
-  const after = await json<typeof before>("account", "traffic", "trial", "--days", "2");
+  const cancelled = await send("trial", { to: "01000000000", sendAt: new Date(Date.now() + 60_000).toISOString() });
+  await admin("message", "cancel", cancelled);
+  const after = await json<Counted>("account", "traffic", "trial", "--days", "2");
   const [had, has] = [before.days.at(-1), after.days.at(-1)];
   expect(has).toMatchObject({
     day: today,
-    messages: (had?.messages ?? 0) + 2,
+    messages: (had?.messages ?? 0) + 3,
     delivered: (had?.delivered ?? 0) + 1,
+    // Nobody failed: an operator or the account did not want it any more.
+    failed: had?.failed ?? 0,
+    cancelled: (had?.cancelled ?? 0) + 1,
     open: (had?.open ?? 0) + 1,
   });
   expect(after).toMatchObject({

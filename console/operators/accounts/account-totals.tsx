@@ -15,7 +15,7 @@ const RANGES = [
   { name: 30, label: "30 days" },
 ] as const;
 
-const COLUMNS = ["Day (UTC)", "Messages", "Delivered", "Failed", "Expired", "Open"];
+const COLUMNS = ["Day (UTC)", "Messages", "Delivered", "Failed", "Expired", "Cancelled", "Open"];
 
 /** What an account sent by day, with the sum, and how its messages ended. */
 export function AccountTotals({ accountId }: { readonly accountId: string }) {
@@ -47,8 +47,8 @@ interface DaysTableProps {
 
 function DaysTable({ accountId, days, traffic }: DaysTableProps) {
   const last = days === 1 ? "24h" : `${days}d`;
-  const rows = traffic.days.map(({ day, messages, delivered, failed, expired, open }) => [
-    ...[day, messages, delivered, failed, expired, open],
+  const rows = traffic.days.map(({ day, messages, delivered, failed, expired, cancelled, open }) => [
+    ...[day, messages, delivered, failed, expired, cancelled, open],
   ]);
   const sums = COLUMNS.slice(1).map((_, index) => rows.reduce((sum, row) => sum + Number(row[index + 1]), 0));
   return (

@@ -214,7 +214,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
       ...["accounts.csv", "Account,State,Reports,Send limit,Cell,Channels"],
     ]);
     expect((await saved("/accounts/demo", "Total")).slice(0, 2)).toEqual([
-      ...["messages-of-demo.csv", "Day (UTC),Messages,Delivered,Failed,Expired,Open"],
+      ...["messages-of-demo.csv", "Day (UTC),Messages,Delivered,Failed,Expired,Cancelled,Open"],
     ]);
     expect((await saveCsv(page, 1)).slice(0, 2)).toEqual(["registry.csv", "Kind,Key,Details"]);
     expect((await saved("/audit", "Signed in")).slice(0, 2)).toEqual(["audit.csv", "Time,Operator,What,Result,From"]);
