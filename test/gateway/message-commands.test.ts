@@ -59,6 +59,7 @@ interface Found {
 interface Shown {
   readonly state: string;
   readonly why: readonly string[];
+  readonly fix: object | null;
   readonly timeline: readonly { readonly text: string }[];
 }
 
@@ -213,11 +214,15 @@ describe("why a message was not delivered", () => {
       "INSERT INTO dead_letters (account_id, msg_key, failed_ms, attempts, reason) VALUES ('trial', $1, $2, 9, 'it answered HTTP 500')",
       [msgKey, Date.now()],
     );
-    const { why, timeline } = await show(msgKey);
+    const { why, fix, timeline } = await show(msgKey);
     expect(why[1]).toMatch(
       /does not have the report: its webhook was given up at .* after 9 tries \(it answered HTTP 500\)/,
     );
-    expect(why[1]).toContain(`Fix: webhook redeliver --id trial --msg-key ${msgKey}.`);
+    expect(fix).toEqual({
+      ...{ operation: "redeliver", carrier: null },
+      command: `webhook redeliver --id trial --msg-key ${msgKey}`,
+    });
+    expect((await admin("message", "show", msgKey)).out).toContain(`Fix: webhook redeliver --id trial`);
     expect(timeline.at(-1)?.text).toBe("the webhook is given up after 9 tries: it answered HTTP 500");
     const tried = await send("trial", { to: "01000000000" });
     await showWhen(tried, "delivered");
@@ -397,7 +402,7 @@ describe("requeueing", () => {
     const msgKey = await send("trial", { to: "01000008001" });
     await showWhen(msgKey, "submitted");
     expect((await admin("message", "requeue", msgKey)).error).toContain(
-      "simulator has it: the recipient may get it twice",
+      `${msgKey} would be sent again: simulator has it, so the recipient may get it twice, and both may be charged`,
     );
   });
 });

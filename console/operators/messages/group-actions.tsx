@@ -54,17 +54,20 @@ export function GroupActions({ query, isEmpty, onChange }: GroupActionsProps) {
     <>
       {!isEmpty && (
         <div class="group-actions">
-          <label>
-            Of the carrier{" "}
-            <select value={carrier} onChange={(event) => setCarrier(event.currentTarget.value)}>
-              <option value="">any</option>
-              {carriers.value?.carriers.map(({ name }) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          {/* What was cancelled had none. */}
+          {query.state !== "cancelled" && (
+            <label>
+              Of the carrier{" "}
+              <select value={carrier} onChange={(event) => setCarrier(event.currentTarget.value)}>
+                <option value="">any</option>
+                {carriers.value?.carriers.map(({ name }) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           {changes.map((change) => (
             <button
               key={change.label}

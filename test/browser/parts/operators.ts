@@ -138,10 +138,16 @@ export function operatorTests(console: GatewayPages): void {
     const silent = await send("01000008001", "no-receipt");
     const readMessage = () => page.evaluate(`fetch("/admin/v1/messages/${silent}").then((reply) => reply.text())`);
     await expect.poll(readMessage, PATIENCE).toContain('"submitted"');
+    // What a carrier has without a receipt is counted while it runs, too.
+    const open = row.locator("td").nth(5);
+    await expect.poll(() => open.textContent(PATIENCE), PATIENCE).toMatch(/^[1-9]/);
     await confirm("Drain");
+    // Badge, note and answer use one word.
     await row.getByText("Drained", { exact: true }).waitFor(PATIENCE);
-    await row.getByText(/, waits for \d+ receipts?$/).waitFor(PATIENCE);
-    await page.getByText("simulator is paused in 1 worker.").waitFor(PATIENCE);
+    await row.getByText(/^ordered \d\d:\d\d:\d\d by demo$/).waitFor(PATIENCE);
+    await page.getByText("simulator is drained, in 1 worker.").waitFor(PATIENCE);
+    expect(await page.locator("main").textContent(PATIENCE)).not.toMatch(/paused|draining/);
+    expect(await open.textContent(PATIENCE)).toMatch(/^[1-9]/);
     const msgKey = await send("01012345678", "held-back");
     // A worker holds it, and it is waiting all the same.
     const backlog = page.locator(".tile", { hasText: "Backlog" }).locator("dd");
