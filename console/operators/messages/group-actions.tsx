@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import type { ChangedMessages } from "../../../generated/admin/types.ts";
+import { QuestionDialog } from "../../ui/question-dialog.tsx";
 import { api, ask, FROM_PAGE, type Problem } from "../api.ts";
 import { formatCount } from "../overview/figures.ts";
 import { ProblemNote, SilentCells } from "../problem-note.tsx";
-import { QuestionDialog } from "../question-dialog.tsx";
 import { isOperator } from "../session/session.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { type GroupChange, type GroupQuery, listGroupChanges, toGroup } from "./message-group.ts";

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import type { MessageDetail } from "../../../generated/admin/types.ts";
 import { ConfirmButton } from "../../ui/confirm-button.tsx";
+import { QuestionDialog } from "../../ui/question-dialog.tsx";
 import { api, ask, FROM_PAGE, type Problem } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
-import { QuestionDialog } from "../question-dialog.tsx";
 import { isOperator } from "../session/session.ts";
 
 /** No carrier has it. */

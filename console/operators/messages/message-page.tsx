@@ -36,7 +36,7 @@ export function MessagePage() {
         </button>
       </div>
       {problem !== undefined && <ProblemNote problem={problem} onRetry={reload} />}
-      {value !== undefined && (
+      {value?.msgKey === msgKey && (
         <>
           <MessageActions message={value} onChange={reload} />
           <Detail message={value} />

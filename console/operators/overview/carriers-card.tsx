@@ -68,7 +68,7 @@ export function CarriersCard({ carriers }: CarriersCardProps) {
       {value === undefined && isLoading && <p class="empty">Loading …</p>}
       {value?.carriers.length === 0 && <p class="empty">No worker runs, so no carrier is known.</p>}
       {value !== undefined && value.carriers.length > 0 && (
-        <div class={problem === undefined ? "" : "stale"}>
+        <div class={problem === undefined ? "stacked" : "stacked stale"}>
           <TableCsv name="carriers" columns={COLUMNS} rows={value.carriers.map(toRow)} />
           <ScrollTable label="Carriers" columns={columns}>
             {value.carriers.map((carrier) => (
@@ -77,10 +77,12 @@ export function CarriersCard({ carriers }: CarriersCardProps) {
                 <td>
                   <HealthBadge carrier={carrier} />
                 </td>
-                <td>{carrier.workers}</td>
-                <td>{formatCount(carrier.underWay)}</td>
-                <td>{formatCount(carrier.waiting)}</td>
-                <td title={carrier.open === null ? NOT_COUNTED : undefined}>{describeOpen(carrier)}</td>
+                <td data-label="Workers">{carrier.workers}</td>
+                <td data-label="Under way">{formatCount(carrier.underWay)}</td>
+                <td data-label="Waiting">{formatCount(carrier.waiting)}</td>
+                <td data-label="No receipt yet" title={carrier.open === null ? NOT_COUNTED : undefined}>
+                  {describeOpen(carrier)}
+                </td>
                 {isOperator() && (
                   <td>
                     <Actions
