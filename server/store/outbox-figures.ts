@@ -81,8 +81,11 @@ export async function countOpenSteps(
        CROSS JOIN LATERAL list_steps(lease.members) AS listed
        LIMIT $1
      ) AS named
-     LEFT JOIN steps AS stored
-       ON stored.account_id = named.account_id AND stored.msg_key = named.msg_key AND stored.step = named.step
+     -- One look-up for each of them: PostgreSQL takes them for so many that it would read all steps otherwise.
+     LEFT JOIN LATERAL (
+       SELECT carrier, reported_ms, state FROM steps
+       WHERE steps.account_id = named.account_id AND steps.msg_key = named.msg_key AND steps.step = named.step LIMIT 1
+     ) AS stored ON true
      GROUP BY 1`,
     [maxSteps === undefined ? null : maxSteps + 1],
   );

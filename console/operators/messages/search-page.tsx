@@ -130,20 +130,23 @@ const describeNothing = (query: SearchQuery): string =>
     ? "No message matches. Choose a longer time to look further back."
     : "No message matches. A request that was refused leaves none, and a number is found only as the client wrote it.";
 
-/** Which messages were looked at, so that nobody takes a part for the whole. */
+/** Which messages were looked at, so that nobody takes a part for the whole. What is scheduled is found by its sendAt. */
 function SearchedTimes({ query, last }: { readonly query: SearchQuery; readonly last: string }) {
-  const { since, until } = query;
-  const range = RANGES.find(({ name }) => name === last);
-  if (range !== undefined) return <>Accepted in the last {range.label}, the newest first.</>;
-  if (isOfLastDay(query)) return <>Accepted in the last 24 h, the newest first.</>;
-  if (since === undefined && until === undefined) return <>Of all days that are kept, the newest first.</>;
+  const { since, until, state } = query;
+  const isScheduled = state === "scheduled";
+  const what = isScheduled ? "With a sendAt" : "Accepted";
+  const order = isScheduled ? "the latest first." : "the newest first.";
+  const range = RANGES.find(({ name }) => name === last)?.label ?? (isOfLastDay(query) ? "24 h" : undefined);
+  if (range !== undefined) return <>{`${what} in the last ${range}${isScheduled ? " or later" : ""}, ${order}`}</>;
+  if (since === undefined && until === undefined) return <>{`Of all days that are kept, ${order}`}</>;
   return (
     <>
-      Accepted{since !== undefined && " since "}
+      {what}
+      {since !== undefined && " since "}
       {since !== undefined && <Time at={since} />}
       {since !== undefined && until !== undefined && " and"}
       {until !== undefined && " before "}
-      {until !== undefined && <Time at={until} />}, the newest first.
+      {until !== undefined && <Time at={until} />}, {order}
     </>
   );
 }

@@ -211,6 +211,8 @@ export function operatorTests(console: GatewayPages): void {
     await page.getByText("Accepted before Jan 1, 2099, the newest first.").waitFor(PATIENCE);
     await page.getByRole("button", { name: "7 days" }).click(PATIENCE);
     await page.getByText("Accepted in the last 7 days, the newest first.").waitFor(PATIENCE);
+    await goTo(page, "/messages?state=scheduled");
+    await page.getByText("With a sendAt in the last 24 h or later, the latest first.").waitFor(PATIENCE);
     await goTo(page, "/messages?ref=nothing-has-this");
     await page.getByText("Of all days that are kept, the newest first.").waitFor(PATIENCE);
     expect(faults).toEqual([]);
