@@ -39,7 +39,10 @@ export function usePages<Item, Cursor>(
             items: cursor === undefined ? answer.value.items : [...items, ...answer.value.items],
             ...{ next: answer.value.next, isLoading: false, problem: undefined, isAnswered: true },
           }
-        : { items, next, isLoading: false, problem: answer.problem, isAnswered },
+        : // What was listed may be of another question, so it does not stay below the new one.
+          cursor === undefined
+          ? { items: [], next: null, isLoading: false, problem: answer.problem, isAnswered: false }
+          : { items, next, isLoading: false, problem: answer.problem, isAnswered },
     );
   };
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useId, useRef } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { QuestionDialog } from "./question-dialog.tsx";
 
 interface ConfirmButtonProps {
   readonly label: string;
@@ -27,10 +28,9 @@ export function ConfirmButton({
   onConfirm,
   children,
 }: ConfirmButtonProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const [isAsking, setAsking] = useState(false);
   const confirm = (): void => {
-    dialog.current?.close();
+    setAsking(false);
     onConfirm();
   };
   return (
@@ -40,22 +40,15 @@ export function ConfirmButton({
         id={id}
         class={kind}
         disabled={disabled}
-        onClick={() => (isNeeded() ? dialog.current?.showModal() : onConfirm())}
+        onClick={() => (isNeeded() ? setAsking(true) : onConfirm())}
       >
         {label}
       </button>
-      <dialog ref={dialog} aria-labelledby={titleId}>
-        <h2 id={titleId}>{question}</h2>
-        <p>{children}</p>
-        <div class="actions">
-          <button type="button" class="danger" onClick={confirm}>
-            {label}
-          </button>
-          <button type="button" class="quiet" onClick={() => dialog.current?.close()}>
-            Back
-          </button>
-        </div>
-      </dialog>
+      {isAsking && (
+        <QuestionDialog question={question} label={label} onConfirm={confirm} onBack={() => setAsking(false)}>
+          {children}
+        </QuestionDialog>
+      )}
     </>
   );
 }

@@ -244,7 +244,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     security: ["session"],
     answers: {
-      200: {"needs":["msgKey","account","accepted","to","from","ref","channels","state","traceId","code","codeText","carrierReason","why","timeline"]},
+      200: {"needs":["msgKey","account","accepted","to","from","ref","channels","state","traceId","code","codeText","carrierReason","why","fix","timeline"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -590,7 +590,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      200: {"needs":["carrier","paused","workers","silent","underWay","open"]},
+      200: {"needs":["carrier","state","workers","silent","underWay","open"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -605,7 +605,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      200: {"needs":["carrier","paused","workers","silent","underWay","open"]},
+      200: {"needs":["carrier","state","workers","silent","underWay","open"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -620,7 +620,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      200: {"needs":["carrier","paused","workers","silent","underWay","open"]},
+      200: {"needs":["carrier","state","workers","silent","underWay","open"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},

@@ -38,7 +38,7 @@ export interface paths {
         };
         /**
          * Find messages
-         * @description The newest first, in all cells. A search without `ref` and `since` looks at 24 hours: those before `until`, or the last ones.
+         * @description The newest first, in all cells. A search without `ref`, `since` and `until` looks at the last 24 hours.
          *     Where the time for the search was over, the page is shorter and has a cursor for the rest.
          */
         get: operations["findMessages"];
@@ -775,12 +775,14 @@ export interface components {
         SilentCell: SilentCell;
         MessagePage: MessagePage;
         MessageDetail: MessageDetail;
+        Fix: Fix;
         AccountSummary: AccountSummary;
         Account: Account;
         Registry: Registry;
         Traffic: Traffic;
         Backlog: Backlog;
         Carrier: Carrier;
+        CarrierState: CarrierState;
         CarrierOrder: CarrierOrder;
         DeadLetter: DeadLetter;
         DeadLetterPage: DeadLetterPage;
@@ -2810,11 +2812,25 @@ export type MessageDetail = {
     carrierReason: CarrierReason;
     /** @description Why it is in this state, in sentences. */
     why: string[];
+    /** @description What an operator can do about it; null: nothing, or nothing is wrong. */
+    fix: Fix | null;
     timeline: {
         /** @description At most 40 characters. */
         at: Time;
         text: string;
     }[];
+};
+export type Fix = {
+    /**
+     * @description The operation of this API that does it.
+     * @example "resumeCarrier"
+     * @enum {string}
+     */
+    operation: "resumeCarrier" | "requeueMessage" | "redeliver";
+    /** @description The carrier to resume; null: it is about none. */
+    carrier: string | null;
+    /** @description The same as a command of `npm run admin`. */
+    command: string;
 };
 export type AccountSummary = {
     /** @example "acme" */
@@ -2924,12 +2940,16 @@ export type Backlog = {
 export type Carrier = {
     /** @example "kim" */
     name: string;
-    /** @description Null: it is not paused. */
+    /**
+     * @description What operators have ordered: `running` carriers are submitted to, all others are not until somebody resumes them. A carrier that was ordered to
+     *     drain is `draining` while steps are being submitted to it, and `drained` after that, also if receipts are still to come.
+     * @example "running"
+     */
+    state: CarrierState;
+    /** @description When the pause or the drain was ordered; null: it is running. */
     pausedAt: string | null;
-    /** @description The operator who paused it; null: it is not paused. */
+    /** @description The operator who ordered it; null: it is running. */
     pausedBy: string | null;
-    /** @description Whether the pause was ordered as a drain. */
-    draining: boolean;
     /** @description Workers that run it. */
     workers: number;
     /** @description How many of these can reach it. */
@@ -2940,13 +2960,24 @@ export type Carrier = {
     underWay: number;
     /** @description Steps that wait for it. */
     waiting: number;
-    /** @description Steps that a paused carrier has and has not reported; null: it is not paused, or a cell did not answer. */
+    /** @description Steps that it has and has not reported; null: a cell did not answer, or all carriers run and have too many to count. */
     open: number | null;
 };
+/**
+ * @description What operators have ordered: `running` carriers are submitted to, all others are not until somebody resumes them. A carrier that was ordered to
+ *     drain is `draining` while steps are being submitted to it, and `drained` after that, also if receipts are still to come.
+ * @enum {string}
+ */
+export type CarrierState = "running" | "paused" | "draining" | "drained";
 export type CarrierOrder = {
     /** @example "smsc" */
     carrier: string;
-    paused: boolean;
+    /**
+     * @description What operators have ordered: `running` carriers are submitted to, all others are not until somebody resumes them. A carrier that was ordered to
+     *     drain is `draining` while steps are being submitted to it, and `drained` after that, also if receipts are still to come.
+     * @example "running"
+     */
+    state: CarrierState;
     /** @description Workers that run the carrier. */
     workers: number;
     /** @description Those that have not said yet that they follow. */
@@ -3140,6 +3171,8 @@ export type AccountTraffic = {
         delivered: number;
         failed: number;
         expired: number;
+        /** @description By an operator or by the account, before a carrier had them. */
+        cancelled: number;
         /** @description Not ended. */
         open: number;
     }[];

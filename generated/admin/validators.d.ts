@@ -74,12 +74,14 @@ export declare const schemas: {
   SilentCell: Validator<components["schemas"]["SilentCell"]>;
   MessagePage: Validator<components["schemas"]["MessagePage"]>;
   MessageDetail: Validator<components["schemas"]["MessageDetail"]>;
+  Fix: Validator<components["schemas"]["Fix"]>;
   AccountSummary: Validator<components["schemas"]["AccountSummary"]>;
   Account: Validator<components["schemas"]["Account"]>;
   Registry: Validator<components["schemas"]["Registry"]>;
   Traffic: Validator<components["schemas"]["Traffic"]>;
   Backlog: Validator<components["schemas"]["Backlog"]>;
   Carrier: Validator<components["schemas"]["Carrier"]>;
+  CarrierState: Validator<components["schemas"]["CarrierState"]>;
   CarrierOrder: Validator<components["schemas"]["CarrierOrder"]>;
   DeadLetter: Validator<components["schemas"]["DeadLetter"]>;
   DeadLetterPage: Validator<components["schemas"]["DeadLetterPage"]>;

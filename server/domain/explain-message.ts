@@ -12,14 +12,30 @@ import {
 import { count } from "./plural.ts";
 import { describeReportCode } from "./report-codes.ts";
 
-/** Why a message is where it is, in sentences for an operator; the deciding one first. */
-export function explainMessage(history: MessageHistory, showTime: (ms: number) => string): readonly string[] {
+/** What an operator can do about it. */
+export type Fix =
+  | { readonly operation: "resumeCarrier"; readonly carrier: string }
+  | { readonly operation: "requeueMessage" | "redeliver" };
+
+export interface Explanation {
+  /** For an operator; the deciding one first. */
+  readonly sentences: readonly string[];
+  readonly fix?: Fix;
+}
+
+/** Why a message is where it is. */
+export function explainMessage(history: MessageHistory, showTime: (ms: number) => string): Explanation {
   const last = history.steps.at(-1);
   const state = getMessageState(last);
-  if (last !== undefined && hasEnded(state))
-    return [explainEnd(history, last, showTime), ...explainHandOut(history, showTime)];
-  if (last !== undefined && state !== "waiting" && state !== "queued") return [explainOpen(last, showTime)];
-  return explainWaiting(history, last, showTime);
+  if (last !== undefined && hasEnded(state)) {
+    const sentences = [explainEnd(history, last, showTime), explainHandOut(history, showTime)];
+    return { sentences, ...(history.handOut.deadLetter !== undefined && { fix: { operation: "redeliver" } }) };
+  }
+  if (last !== undefined && state !== "waiting" && state !== "queued")
+    return { sentences: [explainOpen(last, showTime)] };
+  const { sentences, fix } = explainWaiting(history, showTime);
+  const returned = last?.state === "queued" && history.begun === undefined ? [explainReturn(last, showTime)] : [];
+  return { sentences: [...sentences, ...returned], ...(fix !== undefined && { fix }) };
 }
 
 function explainEnd(history: MessageHistory, step: StepHistory, showTime: (ms: number) => string): string {
@@ -50,45 +66,44 @@ function explainOpen({ state, carrier, sentMs, expiresMs }: StepHistory, showTim
   return `${carrier} has it since ${showTime(sentMs)} and has sent no receipt yet; ${end}.`;
 }
 
-function explainWaiting(
-  history: MessageHistory,
-  last: StepHistory | undefined,
-  showTime: (ms: number) => string,
-): readonly string[] {
+function explainWaiting(history: MessageHistory, showTime: (ms: number) => string): Explanation {
   const { waiting, begun, liveWorkers } = history;
   const pauses = history.pauses.filter(({ untilMs }) => untilMs === undefined);
-  if (begun !== undefined) return [`It is with ${begun.carrier} or on its way there since ${showTime(begun.begunMs)}.`];
-  const returned = last?.state === "queued" ? [explainReturn(last, showTime)] : [];
-  if (waiting === undefined) return ["It is in no queue, and no carrier has it. Fix: message requeue.", ...returned];
+  const say = (sentence: string, fix?: Fix): Explanation => ({
+    sentences: [sentence],
+    ...(fix !== undefined && { fix }),
+  });
+  if (begun !== undefined)
+    return say(`It is with ${begun.carrier} or on its way there since ${showTime(begun.begunMs)}.`);
+  if (waiting === undefined) return say("It is in no queue, and no carrier has it.", { operation: "requeueMessage" });
   const since = showTime(waiting.sinceMs);
   const workers = liveWorkers === 0 ? " No worker is running: start one." : "";
   const channel = getChannel(history, waiting.step);
   switch (waiting.stage) {
     case "scheduled":
-      return [`It is scheduled: it waits since ${since} for its sendAt, ${showTime(waiting.dueMs)}.`];
+      return say(`It is scheduled: it waits since ${since} for its sendAt, ${showTime(waiting.dueMs)}.`);
     case "ready":
-      return [`It waits since ${since} for a worker to claim it.${workers}`, ...returned];
+      return say(`It waits since ${since} for a worker to claim it.${workers}`);
     case "delayed":
-      return [`It waits for its next try at ${showTime(waiting.dueMs)}.${workers}`, ...returned];
+      return say(`It waits for its next try at ${showTime(waiting.dueMs)}.${workers}`);
     case "claimed":
     case "backlog": {
       const pause = pauses.find(({ carrier }) => carrier === waiting.carrier);
       if (pause !== undefined)
-        return [
-          `It waits since ${since} for ${waiting.carrier}, which ${pause.by} ${pause.isDrain ? "drains since" : "has paused at"} ${showTime(pause.sinceMs)}. Fix: carrier resume ${waiting.carrier}.${workers}`,
-          ...returned,
-        ];
+        return say(
+          `It waits since ${since} for ${pause.carrier}, which ${pause.by} ${pause.isDrain ? "ordered to drain at" : "paused at"} ${showTime(pause.sinceMs)}.${workers}`,
+          { operation: "resumeCarrier", carrier: pause.carrier },
+        );
       const place = waiting.stage === "claimed" ? "with a worker, for" : "in the backlog of";
       const carrier = waiting.carrier ?? `its carrier${listPaused(pauses)}`;
-      return [
+      return say(
         waiting.isFailing === true
           ? `It waits since ${since} ${place} ${carrier}, which did not answer several messages: its circuit breaker is open, and now and then one message is tried.${workers}`
           : `It waits since ${since} ${place} ${carrier}, which is away, or slower than what is sent to it.${workers}`,
-        ...returned,
-      ];
+      );
     }
     case "no-carrier":
-      return [`It waits since ${since} for a carrier: none is set up for ${channel} (CARRIERS_FILE).${workers}`];
+      return say(`It waits since ${since} for a carrier: none is set up for ${channel} (CARRIERS_FILE).${workers}`);
   }
 }
 
@@ -105,27 +120,18 @@ const listPaused = (pauses: MessageHistory["pauses"]): string =>
     ? ""
     : ` (${pauses.map((pause) => `${pause.carrier} is ${nameOrder(pause)} by ${pause.by}`).join(", ")})`;
 
-function explainHandOut(
-  { handOut, accountId, msgKey }: MessageHistory,
-  showTime: (ms: number) => string,
-): readonly string[] {
+function explainHandOut({ handOut }: MessageHistory, showTime: (ms: number) => string): string {
   const { mode, isPending, openedMs, webhook, deadLetter } = handOut;
   if (deadLetter !== undefined)
-    return [
-      `The account does not have the report: its webhook was given up at ${showTime(deadLetter.failedMs)} after ${count(deadLetter.attempts, "try", "tries")} (${deadLetter.reason}). Fix: webhook redeliver --id ${accountId} --msg-key ${msgKey}.`,
-    ];
+    return `The account does not have the report: its webhook was given up at ${showTime(deadLetter.failedMs)} after ${count(deadLetter.attempts, "try", "tries")} (${deadLetter.reason}).`;
   if (webhook !== undefined)
-    return [
-      webhook.attempts === 0
-        ? "The report is about to be posted to the account's webhook."
-        : `The account does not have the report: its webhook has failed ${count(webhook.attempts, "time")}${webhook.reason === undefined ? "" : ` (${webhook.reason})`}; the next try is at ${showTime(webhook.dueMs)}.`,
-    ];
-  if (isPending) return ["The account has not polled the report yet."];
+    return webhook.attempts === 0
+      ? "The report is about to be posted to the account's webhook."
+      : `The account does not have the report: its webhook has failed ${count(webhook.attempts, "time")}${webhook.reason === undefined ? "" : ` (${webhook.reason})`}; the next try is at ${showTime(webhook.dueMs)}.`;
+  if (isPending) return "The account has not polled the report yet.";
   if (openedMs !== undefined)
-    return [`The account got the report by polling at ${showTime(openedMs)} and has not acknowledged it.`];
-  return [
-    mode === "webhook"
-      ? "The report was delivered to the account's webhook."
-      : "The report was polled and acknowledged, or nobody polled it in time.",
-  ];
+    return `The account got the report by polling at ${showTime(openedMs)} and has not acknowledged it.`;
+  return mode === "webhook"
+    ? "The report was delivered to the account's webhook."
+    : "The report was polled and acknowledged, or nobody polled it in time.";
 }

@@ -29,6 +29,8 @@ export function decideCancel({ last }: { readonly last: LastStep | undefined }):
   return { ok: false, reason: `${last?.carrier} has it or may have it (${state})` };
 }
 
+const TWICE = "the recipient may get it twice, and both may be charged";
+
 /** A message whose final report the account may have stays as it is: the contract promises one final report. */
 export function decideRequeue(history: MessageHistory): RequeueDecision {
   const last = history.steps.at(-1);
@@ -42,28 +44,23 @@ export function decideRequeue(history: MessageHistory): RequeueDecision {
   if (state === "submitting")
     return refuse(`a worker is giving it to ${carrier}; if that worker died, another takes over within seconds`);
   if (state === "submitted")
-    return { kind: "repeat", step, removesReport: false, warning: `${carrier} has it: the recipient may get it twice` };
+    return { kind: "repeat", step, removesReport: false, warning: `${carrier} has it, so ${TWICE}` };
   if (state === "unknown")
-    return {
-      kind: "repeat",
-      step,
-      removesReport: false,
-      warning: `${carrier} may have it: the recipient may get it twice`,
-    };
+    return { kind: "repeat", step, removesReport: false, warning: `${carrier} may have it, so ${TWICE}` };
   const { isPending, webhook } = history.handOut;
   if (!isPending && webhook?.attempts !== 0)
     return refuse("the account has its final report or may have it; the client has to send the message again");
   const warning =
     state === "expired"
-      ? `it expired, and ${carrier} may have sent it after all: the recipient may get it twice`
+      ? `it expired, and ${carrier} may have sent it after all, so ${TWICE}`
       : state === "cancelled"
-        ? "it was cancelled, and no carrier has it: it would go out after all"
-        : "it failed, and a repetition may fail for the same reason";
+        ? "it was cancelled, and no carrier has it, so the recipient gets it once"
+        : "it failed, and may fail again for the same reason; the carrier may charge for each try";
   return {
     kind: "repeat",
     step,
     removesReport: true,
-    warning: `${warning}; its report, which nobody has seen, is withdrawn`,
+    warning: `${warning}; its report, which the account has not seen, is withdrawn, and another one follows`,
   };
 }
 

@@ -48,7 +48,7 @@ export function describeEntry({ action, target, result }: Pick<AuditRecord, "act
   // A newer release may have written it.
   if (words === undefined) return `${action} ${target}`.trim();
   const [tried, done] = words.map((template) => fill(template, target));
-  if (result === "begun") return `Began to ${tried}`;
+  if (result === "begun" || result.startsWith("draining")) return `Began to ${tried}`;
   // One line counts those of a minute.
   if (/^(\d+ )?refused: role$/.test(result)) return `Was not allowed to ${tried}`;
   if (result.startsWith("counted only: ")) return `Counted what it would be to ${tried}`;

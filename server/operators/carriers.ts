@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Carrier, CarrierOrder, Reloaded } from "../../generated/admin/types.ts";
+import type { Carrier, CarrierOrder, CarrierState, Reloaded } from "../../generated/admin/types.ts";
+import type { CarrierPause } from "../domain/message-history.ts";
 import { count } from "../domain/plural.ts";
 import {
   drainCarrier as drainStored,
@@ -13,10 +14,11 @@ import {
   resumeCarrier as resumeStored,
 } from "../store/carrier-control.ts";
 import { type Database, withDeadline } from "../store/database.ts";
-import { countOpenSteps, measureDelayed, measureOutbox } from "../store/outbox-figures.ts";
+import { measureDelayed, measureOutbox } from "../store/outbox-figures.ts";
 import { showTime } from "./message-view.ts";
 import type { OperatorParts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
+import { countOpen } from "./traffic-figures.ts";
 import type { UseCase } from "./use-case.ts";
 
 export interface CarrierOfOrder {
@@ -30,21 +32,30 @@ const LOOK_EVERY_MS = 250;
 const QUIET_MS = 3000;
 /** For a question to one cell. */
 const TIMEOUT_MS = 5000;
+/** Open steps of one cell, which take about a tenth of a second. */
+const MAX_COUNTED = 20_000;
 
 export const listCarriers: UseCase<void, Carrier[]> = {
   ...{ name: "listCarriers", role: "viewer", kind: "read" },
   run: async (_, context) => {
-    const listed = (await list(context)).map(async (carrier) => ({
-      ...carrier,
-      open: carrier.pausedAt === null ? null : await countOpen(context, carrier.name),
-    }));
-    return Promise.all(listed);
+    const listed = await list(context);
+    // A drain must be known to its end. Apart from that a page asks every few seconds, and carriers under load have too many to count so often.
+    const open = await context.countOpen(listed.every(({ state }) => state === "running") ? MAX_COUNTED : undefined);
+    return listed.map((carrier) => ({ ...carrier, open: open === null ? null : (open.get(carrier.name) ?? 0) }));
   },
 };
 
 const target = ({ carrier }: CarrierOfOrder): string => carrier;
 const describe = ({ workers, silent }: Pick<CarrierOrder, "workers" | "silent">): string =>
   silent.length === 0 ? `followed by ${count(workers, "worker")}` : `ordered; no answer from ${silent.join(", ")}`;
+
+/** The words for a carrier that pages, commands and the audit log have in common. */
+function getState(pause: CarrierPause | undefined, found: readonly ReportedCarrier[]): CarrierState {
+  if (pause === undefined) return "running";
+  if (!pause.isDrain) return "paused";
+  // Receipts may come days later, or never.
+  return found.every(({ isPaused, underWay }) => isPaused && underWay === 0) ? "drained" : "draining";
+}
 
 /** Nothing new is submitted to it until it is resumed, also after a restart. */
 export const pauseCarrier: UseCase<CarrierOfOrder, CarrierOrder> = {
@@ -84,9 +95,11 @@ export const drainCarrier: UseCase<CarrierOfOrder & { readonly receipts: boolean
       });
       const silent = found.filter(({ carrier }) => !carrier.isPaused).map(({ process }) => nameProcess(process));
       const underWay = sum(found, ({ carrier }) => carrier.underWay);
-      const open = await countOpen(context, name);
-      const isDrained = silent.length === 0 && underWay === 0 && (!receipts || open === 0);
-      const order = { carrier: name, paused: true, workers: found.length, silent, underWay, open, isDrained };
+      const state = silent.length === 0 && underWay === 0 ? "drained" : "draining";
+      const counts = await countOpen(context.cells);
+      const open = counts === null ? null : (counts.get(name) ?? 0);
+      const isDrained = state === "drained" && (!receipts || open === 0);
+      const order = { carrier: name, state, workers: found.length, silent, underWay, open, isDrained } as const;
       if (isDrained || performance.now() >= untilMs) return order;
       const text = describeDrain(order);
       if (text !== told) onProgress(text);
@@ -94,8 +107,7 @@ export const drainCarrier: UseCase<CarrierOfOrder & { readonly receipts: boolean
       await sleep(LOOK_EVERY_MS);
     }
   },
-  describe: (order) =>
-    `${order.isDrained ? "drained" : "not drained in time"}, ${describe(order)}; ${describeDrain(order)}`,
+  describe: (order) => `${order.state}, ${describe(order)}; ${describeDrain(order)}`,
 };
 
 /** How far a drain is. */
@@ -147,9 +159,9 @@ async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
     const pause = pauses.get(name);
     return {
       name,
+      state: getState(pause, found),
       pausedAt: pause === undefined ? null : showTime(pause.sinceMs),
       pausedBy: pause?.by ?? null,
-      draining: pause?.isDrain ?? false,
       workers: found.length,
       up: found.filter(({ isUp }) => isUp).length,
       failing: found.filter(({ isFailing }) => isFailing).length,
@@ -176,9 +188,11 @@ async function apply(context: OperatorParts, name: string, paused: boolean, wait
     return carrier !== undefined && carrier.isPaused !== paused;
   };
   const left = await waitFor(context, isSilent, waitMs);
-  const processes = await listGatewayProcesses(context.database.pool);
-  const workers = processes.filter((process) => find(process, name) !== undefined).length;
-  return { carrier: name, paused, workers, silent: left.map(nameProcess), underWay: null, open: null };
+  const { pool } = context.database;
+  const found = (await listGatewayProcesses(pool)).flatMap((process) => find(process, name) ?? []);
+  const pause = (await listCarrierPauses(pool)).find(({ carrier }) => carrier === name);
+  const order = { carrier: name, state: getState(pause, found), workers: found.length };
+  return { ...order, silent: left.map(nameProcess), underWay: null, open: null };
 }
 
 /** Looks until no process is left that `isWaitedFor` names, or the time is over. Returns those that are left. */
@@ -219,15 +233,4 @@ async function sumBacklog(cells: readonly { readonly database: Database }[]): Pr
   for (const { carrier, steps } of found)
     if (carrier !== undefined) sums.set(carrier, (sums.get(carrier) ?? 0) + steps);
   return sums;
-}
-
-/** Steps that the carrier has and has not reported; null: a cell could not be asked. */
-async function countOpen({ cells }: OperatorParts, name: string): Promise<number | null> {
-  const counts = (await cells.listAll()).map(({ database }) =>
-    countOpenSteps(withDeadline(database, TIMEOUT_MS).pool, name),
-  );
-  return Promise.all(counts).then(
-    (found) => sum(found, (count) => count),
-    () => null,
-  );
 }

@@ -101,7 +101,7 @@ export const requeueMessages: UseCase<RequeuedGroup, ChangedMessages> = {
 };
 
 const SENT_AGAIN =
-  "would be sent again: their recipients may get them twice, and reports that nobody has seen are withdrawn";
+  "would be sent again: their recipients may get them twice, and both may be charged; reports that the accounts have not seen are withdrawn, and others follow";
 
 const EFFECTS: Readonly<Record<RequeuedState, string>> = {
   waiting: "would be given to the next free worker",
@@ -110,7 +110,8 @@ const EFFECTS: Readonly<Record<RequeuedState, string>> = {
   unknown: SENT_AGAIN,
   failed: SENT_AGAIN,
   expired: SENT_AGAIN,
-  cancelled: "would be sent although they were cancelled, and reports that nobody has seen are withdrawn",
+  cancelled:
+    "would be sent although they were cancelled; reports that the accounts have not seen are withdrawn, and others follow",
 };
 
 async function requeueOne(database: Database, ref: MessageRef, context: CancelContext): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { Message, MessageDetail } from "../../generated/admin/types.ts";
-import { explainMessage } from "../domain/explain-message.ts";
+import { explainMessage, type Fix } from "../domain/explain-message.ts";
 import { getMessageState, type MessageHistory } from "../domain/message-history.ts";
 import { listTimeline } from "../domain/message-timeline.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
@@ -30,6 +30,7 @@ export const toFoundView = (message: FoundMessage, actor: Actor): Message => ({
 
 export function toHistoryView(history: MessageHistory, actor: Actor): MessageDetail {
   const last = history.steps.at(-1);
+  const { sentences, fix } = explainMessage(history, showTime);
   return {
     msgKey: history.msgKey,
     account: history.accountId,
@@ -43,7 +44,20 @@ export function toHistoryView(history: MessageHistory, actor: Actor): MessageDet
     code: last?.code ?? null,
     codeText: last?.code === undefined ? null : describeReportCode(last.code),
     carrierReason: last?.carrierReason ?? null,
-    why: [...explainMessage(history, showTime)],
+    why: [...sentences],
+    fix: fix === undefined ? null : { carrier: null, ...fix, command: nameCommand(fix, history) },
     timeline: listTimeline(history).map(({ atMs, text }) => ({ at: showTime(atMs), text })),
   };
+}
+
+/** The command of `npm run admin` that does it. */
+function nameCommand(fix: Fix, { accountId, msgKey }: MessageHistory): string {
+  switch (fix.operation) {
+    case "resumeCarrier":
+      return `carrier resume ${fix.carrier}`;
+    case "requeueMessage":
+      return `message requeue ${msgKey}`;
+    case "redeliver":
+      return `webhook redeliver --id ${accountId} --msg-key ${msgKey}`;
+  }
 }

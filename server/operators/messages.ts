@@ -80,10 +80,10 @@ export const describeFilter = (given: Readonly<Record<string, string | undefined
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
     .join(", ");
 
-/** Without `since` it is all days for a recipient or a reference, which have indexes; else the day that ends at `until`, or now. */
+/** Undefined: all days that are kept. A search that names nothing else to begin with is about the last day, which is what most want to see. */
 export function getSinceMs(search: FoundSearch, nowMs: number): number | undefined {
-  const isByContent = search.to !== undefined || search.ref !== undefined;
-  return search.sinceMs ?? (isByContent ? undefined : (search.untilMs ?? nowMs) - DAY_MS);
+  const isNarrow = search.to !== undefined || search.ref !== undefined || search.untilMs !== undefined;
+  return search.sinceMs ?? (isNarrow ? undefined : nowMs - DAY_MS);
 }
 
 async function find(search: FoundSearch, context: OperatorContext): Promise<MessagePage> {
@@ -223,7 +223,7 @@ export const requeueMessage: UseCase<OfMessage & { readonly isConfirmed: boolean
     );
     if (decision.kind === "refused") throw new Refusal("conflict", `${msgKey} cannot be requeued: ${decision.reason}`);
     if (decision.kind === "repeat" && !done)
-      throw new Refusal("unconfirmed", `${msgKey} was not requeued: ${decision.warning}`);
+      throw new Refusal("unconfirmed", `${msgKey} would be sent again: ${decision.warning}`);
     return { step: decision.step, warning: decision.kind === "repeat" ? decision.warning : null };
   },
   describe: ({ step, warning }) => `step ${step + 1} requeued${warning === null ? "" : `: ${warning}`}`,

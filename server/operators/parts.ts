@@ -5,7 +5,7 @@ import { type Database, type Queryable, withDeadline } from "../store/database.t
 import { OperatorCells } from "./operator-cells.ts";
 import { RefusedAttempts } from "./refused-attempts.ts";
 import { shareReads } from "./share-reads.ts";
-import { readBacklog, readTraffic, type TrafficMinutes } from "./traffic-figures.ts";
+import { countOpen, readBacklog, readTraffic, type TrafficMinutes } from "./traffic-figures.ts";
 
 export interface OperatorOptions {
   /** The database of the directory and of the first cell. */
@@ -32,6 +32,7 @@ export interface OperatorParts extends OperatorOptions {
   readonly onProgress: (text: string) => void;
   readonly readTraffic: (minutes: TrafficMinutes) => Promise<Traffic>;
   readonly readBacklog: () => Promise<Backlog>;
+  readonly countOpen: (maxSteps: number | undefined) => ReturnType<typeof countOpen>;
 }
 
 /** A page asks for figures every few seconds. */
@@ -51,5 +52,6 @@ export function makeOperatorParts(options: OperatorOptions): OperatorParts {
     refusedAttempts: new RefusedAttempts(directory.pool, nowMs),
     readTraffic: shareReads((minutes: TrafficMinutes) => readTraffic(directory, minutes, nowMs()), SHARE_MS, nowMs),
     readBacklog: () => backlog("all"),
+    countOpen: shareReads((maxSteps: number | undefined) => countOpen(cells, maxSteps), SHARE_MS, nowMs),
   };
 }

@@ -3,7 +3,7 @@ import { estimateQuantileMs } from "../domain/latency-buckets.ts";
 import { listGatewayProcesses } from "../store/carrier-control.ts";
 import { type Database, withDeadline } from "../store/database.ts";
 import { countDeadLetters } from "../store/dead-letters.ts";
-import { measureDelayed, measureOutbox, type WaitingSteps } from "../store/outbox-figures.ts";
+import { countOpenSteps, measureDelayed, measureOutbox, type WaitingSteps } from "../store/outbox-figures.ts";
 import { readTraffic as readTrafficRows, type SummedTraffic } from "../store/traffic-slots.ts";
 import type { OperatorCells } from "./operator-cells.ts";
 
@@ -91,4 +91,22 @@ async function listWaitingInWorkers(directory: Database["pool"], nowMs: number):
       steps: waiting,
       oldestMs: Math.max(0, nowMs - oldestMs),
     }));
+}
+
+/** Steps that carriers have and have not reported, by carrier; null: a cell could not be asked, or has more than `maxSteps`. */
+export async function countOpen(
+  cells: Pick<OperatorCells, "listAll">,
+  maxSteps?: number,
+): Promise<ReadonlyMap<string, number> | null> {
+  const counts = (await cells.listAll()).map(async ({ database }) => {
+    const ofCell = await countOpenSteps(withDeadline(database, TIMEOUT_MS).pool, maxSteps);
+    if (ofCell === undefined) throw new Error("There are too many to count");
+    return ofCell;
+  });
+  const found = await Promise.all(counts).catch(() => null);
+  if (found === null) return null;
+  const sums = new Map<string, number>();
+  for (const [carrier, open] of found.flatMap((ofCell) => [...ofCell]))
+    sums.set(carrier, (sums.get(carrier) ?? 0) + open);
+  return sums;
 }

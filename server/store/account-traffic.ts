@@ -11,6 +11,8 @@ export interface DayTraffic {
   readonly delivered: number;
   readonly failed: number;
   readonly expired: number;
+  /** By an operator or by the account itself, before a carrier had them. */
+  readonly cancelled: number;
   /** Not ended; messages that no step was begun of are among them. */
   readonly open: number;
 }
@@ -95,11 +97,13 @@ function summarize(
     .map(({ day, count: messages }): DayTraffic => {
       const ofDay = ends.filter((end) => end.day === day);
       const countState = (state: string): number => sum(ofDay.filter((end) => end.state === state));
-      // By its report code, a cancelled message is one that failed.
-      const [failed, expired] = [countState("failed") + countState("cancelled"), countState("expired")];
-      const open = sum(openCounts.filter((row) => row.day === day));
-      const delivered = Math.max(0, messages - failed - expired - open);
-      return { day: getDayName(day), messages, delivered, failed, expired, open };
+      const undelivered = {
+        ...{ failed: countState("failed"), expired: countState("expired"), cancelled: countState("cancelled") },
+        open: sum(openCounts.filter((row) => row.day === day)),
+      };
+      const delivered = Object.values(undelivered).reduce((rest, count) => rest - count, messages);
+      // A message may end between the statements that count.
+      return { day: getDayName(day), messages, delivered: Math.max(0, delivered), ...undelivered };
     });
   const delivered = days.reduce((total, day) => total + day.delivered, 0);
   const codes = [...Map.groupBy(ends, ({ code }) => code)].map(([code, rows]) => ({ code, count: sum(rows) }));

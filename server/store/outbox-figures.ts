@@ -64,17 +64,32 @@ export async function measureDelayed(queryable: Queryable): Promise<readonly Wai
 /** Leases that are looked at. */
 const MAX_LEASES = 10_000;
 
-/** Counts the steps that a carrier has, or may have, and that have no end. */
-export async function countOpenSteps(queryable: Queryable, carrier: string): Promise<number> {
-  const { rows } = await queryable.query<{ count: number }>(
-    `SELECT count(*) AS count
-     FROM (SELECT members, carrier FROM step_leases LIMIT ${MAX_LEASES}) AS lease
-     CROSS JOIN LATERAL list_steps(lease.members) AS named
-     LEFT JOIN steps AS stored
-       ON stored.account_id = named.account_id AND stored.msg_key = named.msg_key AND stored.step = named.step
-     WHERE coalesce(stored.carrier, lease.carrier) = $1
-       AND stored.reported_ms IS NULL AND stored.state IS DISTINCT FROM 'queued'`,
-    [carrier],
+/**
+ * Counts the steps that each carrier has, or may have, and that have no end. With `maxSteps` no more are looked at, and the answer is
+ * undefined if there are.
+ */
+export async function countOpenSteps(
+  queryable: Queryable,
+  maxSteps?: number,
+): Promise<ReadonlyMap<string, number> | undefined> {
+  const { rows } = await queryable.query<{ carrier: string | null; seen: number; open: number }>(
+    `SELECT coalesce(stored.carrier, named.carrier) AS carrier, count(*) AS seen,
+       count(*) FILTER (WHERE stored.reported_ms IS NULL AND stored.state IS DISTINCT FROM 'queued') AS open
+     FROM (
+       SELECT listed.account_id, listed.msg_key, listed.step, lease.carrier
+       FROM (SELECT members, carrier FROM step_leases LIMIT ${MAX_LEASES}) AS lease
+       CROSS JOIN LATERAL list_steps(lease.members) AS listed
+       LIMIT $1
+     ) AS named
+     -- One look-up for each of them: PostgreSQL takes them for so many that it would read all steps otherwise.
+     LEFT JOIN LATERAL (
+       SELECT carrier, reported_ms, state FROM steps
+       WHERE steps.account_id = named.account_id AND steps.msg_key = named.msg_key AND steps.step = named.step LIMIT 1
+     ) AS stored ON true
+     GROUP BY 1`,
+    [maxSteps === undefined ? null : maxSteps + 1],
   );
-  return rows[0]?.count ?? 0;
+  const seen = rows.reduce((sum, row) => sum + row.seen, 0);
+  if (maxSteps !== undefined && seen > maxSteps) return undefined;
+  return new Map(rows.flatMap(({ carrier, open }) => (carrier === null ? [] : [[carrier, open]])));
 }

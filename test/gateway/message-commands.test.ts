@@ -59,6 +59,7 @@ interface Found {
 interface Shown {
   readonly state: string;
   readonly why: readonly string[];
+  readonly fix: object | null;
   readonly timeline: readonly { readonly text: string }[];
 }
 
@@ -213,11 +214,15 @@ describe("why a message was not delivered", () => {
       "INSERT INTO dead_letters (account_id, msg_key, failed_ms, attempts, reason) VALUES ('trial', $1, $2, 9, 'it answered HTTP 500')",
       [msgKey, Date.now()],
     );
-    const { why, timeline } = await show(msgKey);
+    const { why, fix, timeline } = await show(msgKey);
     expect(why[1]).toMatch(
       /does not have the report: its webhook was given up at .* after 9 tries \(it answered HTTP 500\)/,
     );
-    expect(why[1]).toContain(`Fix: webhook redeliver --id trial --msg-key ${msgKey}.`);
+    expect(fix).toEqual({
+      ...{ operation: "redeliver", carrier: null },
+      command: `webhook redeliver --id trial --msg-key ${msgKey}`,
+    });
+    expect((await admin("message", "show", msgKey)).out).toContain(`Fix: webhook redeliver --id trial`);
     expect(timeline.at(-1)?.text).toBe("the webhook is given up after 9 tries: it answered HTTP 500");
     const tried = await send("trial", { to: "01000000000" });
     await showWhen(tried, "delivered");
@@ -397,27 +402,31 @@ describe("requeueing", () => {
     const msgKey = await send("trial", { to: "01000008001" });
     await showWhen(msgKey, "submitted");
     expect((await admin("message", "requeue", msgKey)).error).toContain(
-      "simulator has it: the recipient may get it twice",
+      `${msgKey} would be sent again: simulator has it, so the recipient may get it twice, and both may be charged`,
     );
   });
 });
 
 test("the traffic of an account is counted by day, from its cell", async () => {
   const today = new Date().toISOString().slice(0, 10);
-  const before = await json<{ days: { messages: number; delivered: number; open: number }[] }>(
-    "account",
-    "traffic",
-    "trial",
-  );
+  interface Counted {
+    readonly days: Record<"messages" | "delivered" | "failed" | "cancelled" | "open", number>[];
+  }
+  const before = await json<Counted>("account", "traffic", "trial");
   const msgKey = await send("trial", { to: "01000000000" });
   await showWhen(msgKey, "delivered");
   await send("trial", { to: "01000008001" });
-  const after = await json<typeof before>("account", "traffic", "trial", "--days", "2");
+  const cancelled = await send("trial", { to: "01000000000", sendAt: new Date(Date.now() + 60_000).toISOString() });
+  await admin("message", "cancel", cancelled);
+  const after = await json<Counted>("account", "traffic", "trial", "--days", "2");
   const [had, has] = [before.days.at(-1), after.days.at(-1)];
   expect(has).toMatchObject({
     day: today,
-    messages: (had?.messages ?? 0) + 2,
+    messages: (had?.messages ?? 0) + 3,
     delivered: (had?.delivered ?? 0) + 1,
+    // Nobody failed: an operator or the account did not want it any more.
+    failed: had?.failed ?? 0,
+    cancelled: (had?.cancelled ?? 0) + 1,
     open: (had?.open ?? 0) + 1,
   });
   expect(after).toMatchObject({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { registerWorker } from "../../server/store/outbox.ts";
-import { measureDelayed, measureOutbox } from "../../server/store/outbox-figures.ts";
+import { countOpenSteps, measureDelayed, measureOutbox } from "../../server/store/outbox-figures.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
-import { insertMessages } from "./step-fixtures.ts";
+import { begin, insertMessages } from "./step-fixtures.ts";
 
 const nowMs = Date.now();
 const fresh = useFreshDatabase({ nowMs });
@@ -38,4 +38,25 @@ test("what a dead worker had waits for another one, as in a copy that was restor
   expect(await measureOutbox(pool)).toEqual([]);
   await insertBatch([left ?? ""], 0, "dead");
   expect(await measureOutbox(pool)).toEqual([{ steps: 1, oldestMs: expect.any(Number) }]);
+});
+
+test("what carriers have without a receipt is counted by carrier, up to a number", async () => {
+  const { pool } = fresh.database;
+  const refs = await insertMessages(pool, nowMs, 4);
+  await begin(fresh.database, refs.slice(0, 3), nowMs, { carrier: "smsc" });
+  await begin(fresh.database, refs.slice(3), nowMs, { carrier: "talk" });
+  const counts = [
+    ["smsc", 3],
+    ["talk", 1],
+  ] as const;
+  expect(await countOpenSteps(pool)).toEqual(new Map(counts));
+  expect(await countOpenSteps(pool, 4)).toEqual(new Map(counts));
+  // A part would look like the whole.
+  expect(await countOpenSteps(pool, 3)).toBeUndefined();
+  await pool.query("UPDATE steps SET state = 'delivered', reported_ms = $2 WHERE msg_key = $1", [
+    refs[0]?.msgKey,
+    nowMs,
+  ]);
+  await pool.query("UPDATE steps SET state = 'queued' WHERE msg_key = $1", [refs[1]?.msgKey]);
+  expect(await countOpenSteps(pool)).toEqual(new Map([["smsc", 1], counts[1]]));
 });

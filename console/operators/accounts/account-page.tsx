@@ -29,7 +29,7 @@ export function AccountPage() {
       <h1>{accountId}</h1>
       {account.problem !== undefined && <ProblemNote problem={account.problem} onRetry={account.reload} />}
       {account.value === undefined && account.isLoading && <p class="empty">Loading …</p>}
-      {account.value !== undefined && (
+      {account.value?.id === accountId && (
         <>
           <AccountFacts account={account.value} />
           <p class="facts">
@@ -86,7 +86,7 @@ const REGISTRY_COLUMNS = ["Kind", "Key", "Details"];
 function RegistryTable({ entries }: { readonly entries: Registry["entries"] }) {
   if (entries.length === 0) return <p class="empty">Nothing is registered, so this account cannot send anything.</p>;
   return (
-    <>
+    <div class="stacked">
       <TableCsv
         name="registry"
         columns={REGISTRY_COLUMNS}
@@ -101,6 +101,6 @@ function RegistryTable({ entries }: { readonly entries: Registry["entries"] }) {
           </tr>
         ))}
       </ScrollTable>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { AccountTraffic } from "../../../generated/admin/types.ts";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
-import { api, ask } from "../api.ts";
+import { type Answer, api, ask } from "../api.ts";
 import { formatCount } from "../overview/figures.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { RangeButtons } from "../range-buttons.tsx";
@@ -15,16 +15,27 @@ const RANGES = [
   { name: 30, label: "30 days" },
 ] as const;
 
-const COLUMNS = ["Day (UTC)", "Messages", "Delivered", "Failed", "Expired", "Open"];
+const COLUMNS = ["Day (UTC)", "Messages", "Delivered", "Failed", "Expired", "Cancelled", "Open"];
+
+interface Counted {
+  readonly accountId: string;
+  readonly days: number;
+  readonly traffic: AccountTraffic;
+}
 
 /** What an account sent by day, with the sum, and how its messages ended. */
 export function AccountTotals({ accountId }: { readonly accountId: string }) {
   const [days, setDays] = useState<(typeof RANGES)[number]["name"]>(7);
   const params = { path: { accountId }, query: { days } };
   const { value, problem, isLoading, reload } = useLoaded(
-    (signal) => ask((limit) => api.getAccountTraffic({ params, signal: limit }), signal),
+    async (signal): Promise<Answer<Counted>> => {
+      const answer = await ask((limit) => api.getAccountTraffic({ params, signal: limit }), signal);
+      return answer.ok ? { ok: true, value: { accountId, days, traffic: answer.value } } : answer;
+    },
     { inputs: [accountId, days] },
   );
+  // Other days, or another account, are not shown below the button of these.
+  const counted = value?.accountId === accountId && value.days === days ? value : undefined;
   return (
     <section aria-labelledby="traffic">
       <div class="heading">
@@ -32,23 +43,17 @@ export function AccountTotals({ accountId }: { readonly accountId: string }) {
         <RangeButtons legend="Days that are counted" ranges={RANGES} chosen={days} onChoose={(name) => setDays(name)} />
       </div>
       {problem !== undefined && <ProblemNote problem={problem} onRetry={reload} />}
-      {value === undefined && isLoading && <p class="empty">Counting …</p>}
-      {value?.days.length === 0 && <p class="empty">Nothing was sent in this time.</p>}
-      {value !== undefined && value.days.length > 0 && <DaysTable accountId={accountId} days={days} traffic={value} />}
+      {counted === undefined && isLoading && <p class="empty">Counting …</p>}
+      {counted?.traffic.days.length === 0 && <p class="empty">Nothing was sent in this time.</p>}
+      {counted !== undefined && counted.traffic.days.length > 0 && <DaysTable {...counted} />}
     </section>
   );
 }
 
-interface DaysTableProps {
-  readonly accountId: string;
-  readonly days: number;
-  readonly traffic: AccountTraffic;
-}
-
-function DaysTable({ accountId, days, traffic }: DaysTableProps) {
+function DaysTable({ accountId, days, traffic }: Counted) {
   const last = days === 1 ? "24h" : `${days}d`;
-  const rows = traffic.days.map(({ day, messages, delivered, failed, expired, open }) => [
-    ...[day, messages, delivered, failed, expired, open],
+  const rows = traffic.days.map(({ day, messages, delivered, failed, expired, cancelled, open }) => [
+    ...[day, messages, delivered, failed, expired, cancelled, open],
   ]);
   const sums = COLUMNS.slice(1).map((_, index) => rows.reduce((sum, row) => sum + Number(row[index + 1]), 0));
   return (

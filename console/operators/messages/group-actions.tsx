@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import type { ChangedMessages } from "../../../generated/admin/types.ts";
+import { QuestionDialog } from "../../ui/question-dialog.tsx";
 import { api, ask, FROM_PAGE, type Problem } from "../api.ts";
 import { formatCount } from "../overview/figures.ts";
 import { ProblemNote, SilentCells } from "../problem-note.tsx";
-import { QuestionDialog } from "../question-dialog.tsx";
 import { isOperator } from "../session/session.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { type GroupChange, type GroupQuery, listGroupChanges, toGroup } from "./message-group.ts";
@@ -54,17 +54,20 @@ export function GroupActions({ query, isEmpty, onChange }: GroupActionsProps) {
     <>
       {!isEmpty && (
         <div class="group-actions">
-          <label>
-            Of the carrier{" "}
-            <select value={carrier} onChange={(event) => setCarrier(event.currentTarget.value)}>
-              <option value="">any</option>
-              {carriers.value?.carriers.map(({ name }) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          {/* What was cancelled had none. */}
+          {query.state !== "cancelled" && (
+            <label>
+              Of the carrier{" "}
+              <select value={carrier} onChange={(event) => setCarrier(event.currentTarget.value)}>
+                <option value="">any</option>
+                {carriers.value?.carriers.map(({ name }) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           {changes.map((change) => (
             <button
               key={change.label}

@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
 import type { MessageDetail } from "../../../generated/admin/types.ts";
 import { ConfirmButton } from "../../ui/confirm-button.tsx";
+import { QuestionDialog } from "../../ui/question-dialog.tsx";
 import { api, ask, FROM_PAGE, type Problem } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
-import { QuestionDialog } from "../question-dialog.tsx";
 import { isOperator } from "../session/session.ts";
 
 /** No carrier has it. */
 const WAITING: ReadonlySet<string> = new Set(["waiting", "queued", "scheduled"]);
 /** A carrier has it or may have it, or it did not arrive. */
-const REPEATABLE: ReadonlySet<string> = new Set(["submitted", "unknown", "failed", "expired"]);
+const REPEATABLE: ReadonlySet<string> = new Set(["submitted", "unknown", "failed", "expired", "cancelled"]);
 
 interface MessageActionsProps {
   readonly message: MessageDetail;
@@ -30,6 +30,8 @@ export function MessageActions({ message: { msgKey, state }, onChange }: Message
     setProblem(undefined);
     setWarning(undefined);
   };
+  // What was cancelled was never sent.
+  const again = state === "cancelled" ? "Send anyway" : "Send again";
   const init = (signal: AbortSignal) => ({ params: { path: { msgKey }, header: FROM_PAGE }, signal });
 
   const requeue = async (confirmed: boolean): Promise<void> => {
@@ -79,15 +81,15 @@ export function MessageActions({ message: { msgKey, state }, onChange }: Message
           )}
           {REPEATABLE.has(state) && (
             <button type="button" class="quiet" disabled={isBusy} onClick={() => void requeue(false)}>
-              Send again
+              {again}
             </button>
           )}
         </div>
       )}
       {warning !== undefined && (
         <QuestionDialog
-          question="Send this message again?"
-          label="Send again"
+          question={state === "cancelled" ? "Send this message anyway?" : "Send this message again?"}
+          label={again}
           onConfirm={() => void requeue(true)}
           onBack={() => setWarning(undefined)}
         >

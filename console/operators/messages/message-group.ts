@@ -36,22 +36,26 @@ export function listGroupChanges({ to, ref, state, code }: SearchQuery): readonl
           },
           { kind: "cancel", state, label: "Cancel all", question: "Cancel all of these messages?", done: "Cancelled" },
         ];
-  if (state !== "submitted" && state !== "unknown" && state !== "failed" && state !== "expired") return [];
-  const words = { label: "Send all again", question: "Send all of these messages again?", done: "Requeued" };
+  if (state === undefined || state === "queued" || state === "submitting" || state === "delivered") return [];
+  // What was cancelled was never sent.
+  const again = state === "cancelled" ? "anyway" : "again";
+  const words = { label: `Send all ${again}`, question: `Send all of these messages ${again}?`, done: "Requeued" };
   return [{ kind: "requeue", state, ...words, ...(code !== undefined && { code }) }];
 }
 
-/** The messages that a search lists, also those that are not on its first page. A search without a time is about the last day. */
+/** The messages that a search lists, also those that are not on its first page. */
 export function toGroup(query: SearchQuery, carrier: string, nowMs: number): GroupQuery {
   const { account, channel, state, since, until } = query;
-  const end = until ?? new Date(nowMs).toISOString();
+  // A search without a time is about the last day.
+  const begin = since ?? (until === undefined ? new Date(nowMs - DAY_MS).toISOString() : undefined);
+  // Scheduled messages are listed by their sendAt, which is yet to come.
+  const end = until ?? (state === "scheduled" ? undefined : new Date(nowMs).toISOString());
   return {
     ...(account !== undefined && { account }),
     ...(carrier !== "" && { carrier }),
     ...(channel !== undefined && { channel }),
-    since: since ?? new Date(Date.parse(end) - DAY_MS).toISOString(),
-    // Scheduled messages are listed by their sendAt, which is yet to come.
-    ...((until !== undefined || state !== "scheduled") && { until: end }),
+    ...(begin !== undefined && { since: begin }),
+    ...(end !== undefined && { until: end }),
     limit: LIMIT,
   };
 }

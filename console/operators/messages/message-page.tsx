@@ -1,13 +1,15 @@
 import { useRoute } from "preact-iso";
-import type { MessageDetail } from "../../../generated/admin/types.ts";
+import type { Fix, MessageDetail } from "../../../generated/admin/types.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Time } from "../../ui/time.tsx";
 import { api, ask } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
+import { isOperator } from "../session/session.ts";
 import { StateBadge } from "../state-badge.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { MessageActions } from "./message-actions.tsx";
+import { TimedText } from "./timed-text.tsx";
 
 /** What became of one message and why. */
 export function MessagePage() {
@@ -34,7 +36,7 @@ export function MessagePage() {
         </button>
       </div>
       {problem !== undefined && <ProblemNote problem={problem} onRetry={reload} />}
-      {value !== undefined && (
+      {value?.msgKey === msgKey && (
         <>
           <MessageActions message={value} onChange={reload} />
           <Detail message={value} />
@@ -45,7 +47,7 @@ export function MessagePage() {
 }
 
 function Detail({ message }: { readonly message: MessageDetail }) {
-  const { account, accepted, to, ref, channels, state, traceId, codeText, why, timeline } = message;
+  const { account, accepted, to, ref, channels, state, traceId, codeText, why, fix, timeline } = message;
   return (
     <>
       <dl class="details card">
@@ -77,17 +79,42 @@ function Detail({ message }: { readonly message: MessageDetail }) {
       <h2>Why</h2>
       <div class="why">
         {why.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>
+            <TimedText text={sentence} />
+          </p>
         ))}
+        {fix !== null && (
+          <p>
+            <FixNote fix={fix} account={account} />
+          </p>
+        )}
       </div>
       <h2>Timeline</h2>
       <ol class="events">
         {timeline.map(({ at, text }) => (
           <li key={at + text}>
-            <Time at={at} /> <span>{text}</span>
+            <Time at={at} />{" "}
+            <span>
+              <TimedText text={text} />
+            </span>
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** Leads to the place of these pages where it is done. */
+function FixNote({ fix: { operation, carrier, command }, account }: { readonly fix: Fix; readonly account: string }) {
+  if (operation === "resumeCarrier" && carrier !== null)
+    return <a href={`/console/?${new URLSearchParams({ carrier })}`}>Look at {carrier}, and resume it</a>;
+  if (operation === "redeliver")
+    return <a href={`/console/dead-letters?${new URLSearchParams({ account })}`}>Send the report again</a>;
+  return isOperator() ? (
+    <>Send it with the button above.</>
+  ) : (
+    <>
+      An operator can send it: <code>{command}</code>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function SearchForm({ fields, isBusy, onChange, onSearch }: SearchFormPro
   };
   return (
     <form class="card search" onSubmit={submit} aria-label="Search">
-      <TextField label="Message key" value={fields.msgKey} fault={keyFault} onInput={set("msgKey")} isMono />
+      <TextField label="Message key" value={fields.msgKey} fault={keyFault} onInput={set("msgKey")} isMono isLong />
       {isOperator() && (
         <TextField label="Recipient" value={fields.to} fault={recipientFault} onInput={set("to")} isMono />
       )}
@@ -105,15 +105,17 @@ interface TextFieldProps {
   readonly value: string;
   readonly fault?: string | undefined;
   readonly isMono?: boolean;
+  /** It needs the whole width of a phone. */
+  readonly isLong?: boolean;
   onInput(event: { readonly currentTarget: { readonly value: string } }): void;
 }
 
-function TextField({ label, value, fault, isMono = false, onInput }: TextFieldProps) {
+function TextField({ label, value, fault, isMono = false, isLong = false, onInput }: TextFieldProps) {
   return (
     <label class="field">
       {label}
       <input
-        class={isMono ? "mono" : ""}
+        class={`${isMono ? "mono" : ""} ${isLong ? "long" : ""}`}
         autocomplete="off"
         spellcheck={false}
         maxLength={200}

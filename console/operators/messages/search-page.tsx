@@ -11,7 +11,15 @@ import { TableCsv } from "../table-csv.tsx";
 import { usePages } from "../use-pages.ts";
 import { GroupActions } from "./group-actions.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { fromAddress, type SearchFields, type SearchQuery, toAddress, toQuery } from "./search-query.ts";
+import {
+  fromAddress,
+  isOfLastDay,
+  RANGES,
+  type SearchFields,
+  type SearchQuery,
+  toAddress,
+  toQuery,
+} from "./search-query.ts";
 import { Totals } from "./totals.tsx";
 
 interface FoundPage {
@@ -27,6 +35,8 @@ export function SearchPage() {
   const { query, route } = useLocation();
   const [fields, setFields] = useState<SearchFields>(() => fromAddress(query));
   const [asked, setAsked] = useState<SearchQuery>(() => toQuery(fields, Date.now()));
+  /** The range of which the times of `asked` are. */
+  const [lastAsked, setLastAsked] = useState(fields.last);
   const [changes, setChanges] = useState(0);
   const [silent, setSilent] = useState<readonly SilentCell[]>([]);
   const [searchedSince, setSearchedSince] = useState<string | null>(null);
@@ -48,6 +58,7 @@ export function SearchPage() {
       return;
     }
     setAsked(toQuery(wanted, Date.now()));
+    setLastAsked(wanted.last);
     // Another entry of the browser's history for each search would be in the way.
     route(`/console/messages${toAddress(wanted)}`, true);
   };
@@ -70,6 +81,11 @@ export function SearchPage() {
       <SilentCells cells={silent} />
       {pages.problem !== undefined && <ProblemNote problem={pages.problem} onRetry={pages.reload} />}
       {!pages.isAnswered && pages.isLoading && <p class="empty">Searching …</p>}
+      {pages.isAnswered && (
+        <p class="muted searched">
+          <SearchedTimes query={asked} last={lastAsked} />
+        </p>
+      )}
       {pages.isAnswered && pages.items.length === 0 && <p class="empty">{describeNothing(asked)}</p>}
       {/* What was counted or asked of another search is not shown. */}
       {pages.isAnswered && (
@@ -109,10 +125,31 @@ function find({ to, ...query }: SearchQuery, cursor: string | undefined) {
     : ask((signal) => api.findMessagesTo({ params: { header: FROM_PAGE }, body: { ...query, ...page, to }, signal }));
 }
 
-const describeNothing = ({ to, ref, since }: SearchQuery): string =>
-  to === undefined && ref === undefined && since === undefined
-    ? "No message of the last 24 hours matches. Choose an earlier time to look further back."
+const describeNothing = (query: SearchQuery): string =>
+  isOfLastDay(query)
+    ? "No message matches. Choose a longer time to look further back."
     : "No message matches. A request that was refused leaves none, and a number is found only as the client wrote it.";
+
+/** Which messages were looked at, so that nobody takes a part for the whole. What is scheduled is found by its sendAt. */
+function SearchedTimes({ query, last }: { readonly query: SearchQuery; readonly last: string }) {
+  const { since, until, state } = query;
+  const isScheduled = state === "scheduled";
+  const what = isScheduled ? "With a sendAt" : "Accepted";
+  const order = isScheduled ? "the latest first." : "the newest first.";
+  const range = RANGES.find(({ name }) => name === last)?.label ?? (isOfLastDay(query) ? "24 h" : undefined);
+  if (range !== undefined) return <>{`${what} in the last ${range}${isScheduled ? " or later" : ""}, ${order}`}</>;
+  if (since === undefined && until === undefined) return <>{`Of all days that are kept, ${order}`}</>;
+  return (
+    <>
+      {what}
+      {since !== undefined && " since "}
+      {since !== undefined && <Time at={since} />}
+      {since !== undefined && until !== undefined && " and"}
+      {until !== undefined && " before "}
+      {until !== undefined && <Time at={until} />}, {order}
+    </>
+  );
+}
 
 const COLUMNS = ["Accepted", "Message", "Account", "To", "Channel", "State", "Report", "Reference"];
 

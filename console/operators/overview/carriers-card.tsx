@@ -1,4 +1,5 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
 import type { Carrier, CarrierOrder } from "../../../generated/admin/types.ts";
 import { ConfirmButton } from "../../ui/confirm-button.tsx";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
@@ -8,15 +9,17 @@ import { ProblemNote } from "../problem-note.tsx";
 import { isOperator } from "../session/session.ts";
 import { TableCsv } from "../table-csv.tsx";
 import type { Loaded } from "../use-loaded.ts";
-import { describeWaits, getHealth } from "./carrier-health.ts";
+import { describeOpen, getHealth } from "./carrier-health.ts";
 import { formatCount } from "./figures.ts";
 
 const COLUMNS = ["Carrier", "Health", "Workers", "Under way", "Waiting", "No receipt yet"];
 
 const toRow = (carrier: Carrier) => [
   ...[carrier.name, getHealth(carrier).text, carrier.workers, carrier.underWay, carrier.waiting],
-  carrier.open ?? undefined,
+  describeOpen(carrier),
 ];
+
+const NOT_COUNTED = "A cell did not answer, or carriers under load have too many to count.";
 
 type Order = (carrier: string) => Promise<Answer<CarrierOrder>>;
 
@@ -35,6 +38,12 @@ export function CarriersCard({ carriers }: CarriersCardProps) {
   const { value, problem, isLoading, reload } = carriers;
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<{ readonly text: string } | { readonly problem: Problem }>();
+  const wanted = useLocation().query.carrier;
+  const isListed = value?.carriers.some(({ name }) => name === wanted) === true;
+  // A link from a message that waits for this carrier.
+  useEffect(() => {
+    if (isListed) document.querySelector("tr.wanted")?.scrollIntoView({ block: "center" });
+  }, [isListed]);
   const give = async (carrier: string, order: Order): Promise<void> => {
     setBusy(carrier);
     const answer = await order(carrier);
@@ -59,19 +68,21 @@ export function CarriersCard({ carriers }: CarriersCardProps) {
       {value === undefined && isLoading && <p class="empty">Loading …</p>}
       {value?.carriers.length === 0 && <p class="empty">No worker runs, so no carrier is known.</p>}
       {value !== undefined && value.carriers.length > 0 && (
-        <div class={problem === undefined ? "" : "stale"}>
+        <div class={problem === undefined ? "stacked" : "stacked stale"}>
           <TableCsv name="carriers" columns={COLUMNS} rows={value.carriers.map(toRow)} />
           <ScrollTable label="Carriers" columns={columns}>
             {value.carriers.map((carrier) => (
-              <tr key={carrier.name}>
+              <tr key={carrier.name} class={carrier.name === wanted ? "wanted" : ""}>
                 <th scope="row">{carrier.name}</th>
                 <td>
                   <HealthBadge carrier={carrier} />
                 </td>
-                <td>{carrier.workers}</td>
-                <td>{formatCount(carrier.underWay)}</td>
-                <td>{formatCount(carrier.waiting)}</td>
-                <td>{carrier.open === null ? "–" : formatCount(carrier.open)}</td>
+                <td data-label="Workers">{carrier.workers}</td>
+                <td data-label="Under way">{formatCount(carrier.underWay)}</td>
+                <td data-label="Waiting">{formatCount(carrier.waiting)}</td>
+                <td data-label="No receipt yet" title={carrier.open === null ? NOT_COUNTED : undefined}>
+                  {describeOpen(carrier)}
+                </td>
                 {isOperator() && (
                   <td>
                     <Actions
@@ -92,14 +103,12 @@ export function CarriersCard({ carriers }: CarriersCardProps) {
 
 function HealthBadge({ carrier }: { readonly carrier: Carrier }) {
   const { text, kind } = getHealth(carrier);
-  const waits = describeWaits(carrier);
   return (
     <>
       <span class={`badge ${kind}`}>{text}</span>
       {carrier.pausedAt !== null && (
         <span class="muted since">
-          {carrier.draining ? "draining" : "paused"} since <Time at={carrier.pausedAt} /> by {carrier.pausedBy}
-          {waits !== undefined && `, ${waits}`}
+          ordered <Time at={carrier.pausedAt} /> by {carrier.pausedBy}
         </span>
       )}
     </>
@@ -112,19 +121,20 @@ interface ActionsProps {
   onOrder(order: Order): void;
 }
 
-function Actions({ carrier: { name, pausedAt }, isBusy, onOrder }: ActionsProps) {
+function Actions({ carrier: { name, state }, isBusy, onOrder }: ActionsProps) {
   if (isBusy) return <span class="muted">Waiting for the workers …</span>;
   return (
     <div class="row-actions">
-      {pausedAt === null ? (
+      {state === "running" ? (
         <>
           <ConfirmButton label="Pause" kind="quiet small" question={`Pause ${name}?`} onConfirm={() => onOrder(pause)}>
             Nothing new is submitted to it, in all workers, until somebody resumes it. Messages go to the second carrier
             of their route, or wait. Receipts are still taken.
           </ConfirmButton>
           <ConfirmButton label="Drain" kind="quiet small" question={`Drain ${name}?`} onConfirm={() => onOrder(drain)}>
-            It is paused, and what is being submitted is ended first. When it says Drained and waits for no receipt, the
-            carrier can be taken away. Messages whose receipts never come end as expired.
+            Nothing new is submitted to it, in all workers, until somebody resumes it. It says Draining until what is
+            being submitted has ended, and then Drained. Receipts are still taken: the carrier can be taken away when No
+            receipt yet says 0. Messages whose receipts never come end as expired.
           </ConfirmButton>
         </>
       ) : (
@@ -136,11 +146,10 @@ function Actions({ carrier: { name, pausedAt }, isBusy, onOrder }: ActionsProps)
   );
 }
 
-function describeOrder({ carrier, paused, workers, silent, underWay }: CarrierOrder): string {
-  const order = paused ? `${carrier} is paused` : `${carrier} is resumed`;
+/** In the words of the badge. */
+function describeOrder({ carrier, state, workers, silent, underWay }: CarrierOrder): string {
+  const order = `${carrier} is ${state === "running" ? "running again" : state}`;
   if (silent.length > 0) return `${order}. Not all workers have followed yet: ${silent.join(", ")}.`;
   const where = workers === 1 ? "in 1 worker" : `in ${workers} workers`;
-  return underWay === null || underWay === 0
-    ? `${order} ${where}.`
-    : `${order} ${where}; ${underWay} are still under way.`;
+  return state === "draining" ? `${order}: ${formatCount(underWay ?? 0)} left, ${where}.` : `${order}, ${where}.`;
 }

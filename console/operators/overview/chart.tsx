@@ -12,8 +12,8 @@ interface ChartProps {
   readonly kind?: "failures";
   readonly data: ChartData;
   readonly format: (value: number) => string;
-  /** Shown in place of the lines if there is nothing to show. */
-  readonly whenEmpty: string;
+  /** Shown in place of the lines. */
+  readonly note: string | undefined;
 }
 
 const HEIGHT = 190;
@@ -21,13 +21,12 @@ const AXIS_WIDTH = 56;
 const AXIS_HEIGHT = 28;
 
 /** Lines over time. The values at the pointer, or else the last ones, are in the legend. */
-export function Chart({ title, unit, kind, data, format, whenEmpty }: ChartProps) {
+export function Chart({ title, unit, kind, data, format, note }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | undefined>(undefined);
   const [index, setIndex] = useState<number>();
   const theme = useTheme();
   const labels = JSON.stringify(data.series.map(({ label }) => label));
-  const isEmpty = data.series.every(({ values }) => values.every((value) => value === null || value === 0));
 
   useEffect(() => {
     const element = place.current;
@@ -54,7 +53,7 @@ export function Chart({ title, unit, kind, data, format, whenEmpty }: ChartProps
         <span class="muted">{unit}</span>
       </figcaption>
       <div class="plot" ref={place} role="img" aria-label={`${title}, ${unit}: ${description}`} />
-      {isEmpty && <p class="empty over">{whenEmpty}</p>}
+      {note !== undefined && <p class="empty over">{note}</p>}
       <ul class="legend">
         {data.series.map(({ label, values }, series) => (
           <li key={label} class={`series-${series + 1}`}>

@@ -83,35 +83,41 @@ export function OverviewPage() {
       {backlog.value !== undefined && <SilentCells cells={backlog.value.silentCells} />}
       <div class={problem === undefined ? "" : "stale"}>
         <Tiles traffic={traffic.value} backlog={backlog.value} />
-        {traffic.value !== undefined && (
-          <div class="charts">
-            <Chart
-              title="Throughput"
-              unit="per second"
-              data={getThroughput(traffic.value)}
-              format={formatRate}
-              whenEmpty="Nothing was sent in this time."
-            />
-            <Chart
-              title="Latency"
-              unit="from acceptance to the final report"
-              data={getLatency(traffic.value)}
-              format={(seconds) => formatDuration(seconds * 1000)}
-              whenEmpty="Nothing ended in this time."
-            />
-            <Chart
-              title="Failures by carrier"
-              unit="steps per second"
-              kind="failures"
-              data={getFailures(traffic.value)}
-              format={formatRate}
-              whenEmpty="Nothing failed in this time."
-            />
-          </div>
-        )}
+        {traffic.value !== undefined && <Charts traffic={traffic.value} />}
       </div>
       <CarriersCard carriers={carriers} />
     </>
+  );
+}
+
+/** A chart says that there was nothing only if its whole time has nothing, also the slot that is not drawn because it still runs. */
+function Charts({ traffic }: { readonly traffic: Traffic }) {
+  const { accepted, delivered, failed, p95Ms } = getTotals(traffic);
+  return (
+    <div class="charts">
+      <Chart
+        title="Throughput"
+        unit="per second"
+        data={getThroughput(traffic)}
+        format={formatRate}
+        note={accepted + delivered === 0 ? "Nothing was sent in this time." : undefined}
+      />
+      <Chart
+        title="Latency"
+        unit="from acceptance to the final report"
+        data={getLatency(traffic)}
+        format={(seconds) => formatDuration(seconds * 1000)}
+        note={p95Ms === undefined ? "Nothing ended in this time." : undefined}
+      />
+      <Chart
+        title="Failures by carrier"
+        unit="steps per second"
+        kind="failures"
+        data={getFailures(traffic)}
+        format={formatRate}
+        note={failed === 0 ? "Nothing failed in this time." : undefined}
+      />
+    </div>
   );
 }
 

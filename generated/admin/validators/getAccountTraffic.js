@@ -67,14 +67,14 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((((((data1.day === undefined) && (missing1 = "day")) || ((data1.messages === undefined) && (missing1 = "messages"))) || ((data1.delivered === undefined) && (missing1 = "delivered"))) || ((data1.failed === undefined) && (missing1 = "failed"))) || ((data1.expired === undefined) && (missing1 = "expired"))) || ((data1.open === undefined) && (missing1 = "open"))){
+if((((((((data1.day === undefined) && (missing1 = "day")) || ((data1.messages === undefined) && (missing1 = "messages"))) || ((data1.delivered === undefined) && (missing1 = "delivered"))) || ((data1.failed === undefined) && (missing1 = "failed"))) || ((data1.expired === undefined) && (missing1 = "expired"))) || ((data1.cancelled === undefined) && (missing1 = "cancelled"))) || ((data1.open === undefined) && (missing1 = "open"))){
 validate1.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
-if(!((((((key1 === "day") || (key1 === "messages")) || (key1 === "delivered")) || (key1 === "failed")) || (key1 === "expired")) || (key1 === "open"))){
+if(!(((((((key1 === "day") || (key1 === "messages")) || (key1 === "delivered")) || (key1 === "failed")) || (key1 === "expired")) || (key1 === "cancelled")) || (key1 === "open"))){
 validate1.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
@@ -156,17 +156,31 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.open !== undefined){
-let data7 = data1.open;
+if(data1.cancelled !== undefined){
+let data7 = data1.cancelled;
 const _errs17 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate1.errors = [{instancePath:instancePath+"/days/" + i0+"/open",schemaPath:"#/properties/days/items/properties/open/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/days/" + i0+"/cancelled",schemaPath:"#/properties/days/items/properties/cancelled/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid2 = _errs17 === errors;
 }
 else {
 var valid2 = true;
+}
+if(valid2){
+if(data1.open !== undefined){
+let data8 = data1.open;
+const _errs19 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate1.errors = [{instancePath:instancePath+"/days/" + i0+"/open",schemaPath:"#/properties/days/items/properties/open/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
 }
 }
 }
@@ -199,12 +213,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.codes !== undefined){
-const _errs19 = errors;
+const _errs21 = errors;
 if(!(isCodeCounts(data.codes))){
 vErrors = childErrors(vErrors, isCodeCounts.errors, instancePath + "/codes");
 errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
@@ -230,7 +244,7 @@ export const part = /* @__PURE__ */ definePart({
     AccountTraffic: isAccountTraffic,
   },
   branches: {},
-  schemas: "{\"getAccountTraffic.query.days\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":3650},\"AccountTraffic\":{\"type\":\"object\",\"required\":[\"days\",\"codes\"],\"additionalProperties\":false,\"properties\":{\"days\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"day\",\"messages\",\"delivered\",\"failed\",\"expired\",\"open\"],\"additionalProperties\":false,\"properties\":{\"day\":{\"type\":\"string\",\"format\":\"date\"},\"messages\":{\"type\":\"integer\"},\"delivered\":{\"type\":\"integer\"},\"failed\":{\"type\":\"integer\"},\"expired\":{\"type\":\"integer\"},\"open\":{\"type\":\"integer\"}}}},\"codes\":{\"$ref\":\"#/$defs/CodeCounts\"}}}}",
+  schemas: "{\"getAccountTraffic.query.days\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":3650},\"AccountTraffic\":{\"type\":\"object\",\"required\":[\"days\",\"codes\"],\"additionalProperties\":false,\"properties\":{\"days\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"day\",\"messages\",\"delivered\",\"failed\",\"expired\",\"cancelled\",\"open\"],\"additionalProperties\":false,\"properties\":{\"day\":{\"type\":\"string\",\"format\":\"date\"},\"messages\":{\"type\":\"integer\"},\"delivered\":{\"type\":\"integer\"},\"failed\":{\"type\":\"integer\"},\"expired\":{\"type\":\"integer\"},\"cancelled\":{\"type\":\"integer\"},\"open\":{\"type\":\"integer\"}}}},\"codes\":{\"$ref\":\"#/$defs/CodeCounts\"}}}}",
   uses: [part_small],
 });
 

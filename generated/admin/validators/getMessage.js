@@ -5,7 +5,7 @@ import { isTime, isCarrierReason, isMsgKey, isProblem, part as part_small } from
 
 "use strict";
 export const isMessageDetail = validate0;
-const schema0 = {"type":"object","required":["msgKey","account","accepted","to","from","ref","channels","state","traceId","code","codeText","carrierReason","why","timeline"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"from":{"type":["string","null"]},"ref":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"state":{"type":"string"},"traceId":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"carrierReason":{"x-call":"isCarrierReason"},"why":{"type":"array","items":{"type":"string"}},"timeline":{"type":"array","items":{"type":"object","required":["at","text"],"additionalProperties":false,"properties":{"at":{"x-call":"isTime"},"text":{"type":"string"}}}}}};
+const schema0 = {"type":"object","required":["msgKey","account","accepted","to","from","ref","channels","state","traceId","code","codeText","carrierReason","why","fix","timeline"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"from":{"type":["string","null"]},"ref":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"state":{"type":"string"},"traceId":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"carrierReason":{"x-call":"isCarrierReason"},"why":{"type":"array","items":{"type":"string"}},"fix":{"oneOf":[{"x-call":"isFix"},{"type":"null"}]},"timeline":{"type":"array","items":{"type":"object","required":["at","text"],"additionalProperties":false,"properties":{"at":{"x-call":"isTime"},"text":{"type":"string"}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14,7 +14,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))) || ((data.carrierReason === undefined) && (missing0 = "carrierReason"))) || ((data.why === undefined) && (missing0 = "why"))) || ((data.timeline === undefined) && (missing0 = "timeline"))){
+if((((((((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))) || ((data.carrierReason === undefined) && (missing0 = "carrierReason"))) || ((data.why === undefined) && (missing0 = "why"))) || ((data.fix === undefined) && (missing0 = "fix"))) || ((data.timeline === undefined) && (missing0 = "timeline"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -226,55 +226,122 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.timeline !== undefined){
-let data15 = data.timeline;
+if(data.fix !== undefined){
+let data15 = data.fix;
 const _errs30 = errors;
-if(errors === _errs30){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
+const _errs31 = errors;
+let valid3 = false;
+let passing0 = null;
 const _errs32 = errors;
-if(errors === _errs32){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(!(isFix(data15))){
+vErrors = childErrors(vErrors, isFix.errors, instancePath + "/fix");
+errors = vErrors.length;
+}
+var _valid0 = _errs32 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs33 = errors;
+if(data15 !== null){
+const err0 = {instancePath:instancePath+"/fix",schemaPath:"#/properties/fix/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs33 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err1 = {instancePath:instancePath+"/fix",schemaPath:"#/properties/fix/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate0.errors = vErrors;
+return false;
+}
+else {
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeline !== undefined){
+let data16 = data.timeline;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data16)){
+var valid4 = true;
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+const _errs37 = errors;
+if(errors === _errs37){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing1;
-if(((data16.at === undefined) && (missing1 = "at")) || ((data16.text === undefined) && (missing1 = "text"))){
+if(((data17.at === undefined) && (missing1 = "at")) || ((data17.text === undefined) && (missing1 = "text"))){
 validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs34 = errors;
-for(const key1 in data16){
+const _errs39 = errors;
+for(const key1 in data17){
 if(!((key1 === "at") || (key1 === "text"))){
 validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
 }
-if(_errs34 === errors){
-if(data16.at !== undefined){
-const _errs35 = errors;
-if(!(isTime(data16.at))){
+if(_errs39 === errors){
+if(data17.at !== undefined){
+const _errs40 = errors;
+if(!(isTime(data17.at))){
 vErrors = childErrors(vErrors, isTime.errors, instancePath + "/timeline/" + i2+"/at");
 errors = vErrors.length;
 }
-var valid4 = _errs35 === errors;
+var valid5 = _errs40 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
-if(data16.text !== undefined){
-const _errs36 = errors;
-if(typeof data16.text !== "string"){
+if(valid5){
+if(data17.text !== undefined){
+const _errs41 = errors;
+if(typeof data17.text !== "string"){
 validate0.errors = [{instancePath:instancePath+"/timeline/" + i2+"/text",schemaPath:"#/properties/timeline/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs36 === errors;
+var valid5 = _errs41 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
 }
 }
@@ -285,8 +352,8 @@ validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/p
 return false;
 }
 }
-var valid3 = _errs32 === errors;
-if(!valid3){
+var valid4 = _errs37 === errors;
+if(!valid4){
 break;
 }
 }
@@ -296,10 +363,11 @@ validate0.errors = [{instancePath:instancePath+"/timeline",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -326,14 +394,108 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
+export const isMessageDetail__oneOf1 = validate1;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data !== null){
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"}}];
+return false;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+export const isFix = validate2;
+const schema2 = {"type":"object","required":["operation","carrier","command"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["resumeCarrier","requeueMessage","redeliver"]},"carrier":{"type":["string","null"]},"command":{"type":"string"}}};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.operation === undefined) && (missing0 = "operation")) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.command === undefined) && (missing0 = "command"))){
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "operation") || (key0 === "carrier")) || (key0 === "command"))){
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.operation !== undefined){
+let data0 = data.operation;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate2.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data0 === "resumeCarrier") || (data0 === "requeueMessage")) || (data0 === "redeliver"))){
+validate2.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema2.properties.operation.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.carrier !== undefined){
+let data1 = data.carrier;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate2.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: schema2.properties.carrier.type}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.command !== undefined){
+const _errs6 = errors;
+if(typeof data.command !== "string"){
+validate2.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
 
 export const part = /* @__PURE__ */ definePart({
   settings,
   checks: {
     MessageDetail: isMessageDetail,
+    Fix: isFix,
   },
-  branches: {},
-  schemas: "{\"MessageDetail\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"from\",\"ref\",\"channels\",\"state\",\"traceId\",\"code\",\"codeText\",\"carrierReason\",\"why\",\"timeline\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"from\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"state\":{\"type\":\"string\"},\"traceId\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"},\"why\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"timeline\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"text\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"$ref\":\"#/$defs/Time\"},\"text\":{\"type\":\"string\"}}}}}}}",
+  branches: {
+    MessageDetail$$oneOf1: isMessageDetail__oneOf1,
+  },
+  schemas: "{\"MessageDetail\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"from\",\"ref\",\"channels\",\"state\",\"traceId\",\"code\",\"codeText\",\"carrierReason\",\"why\",\"fix\",\"timeline\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"from\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"state\":{\"type\":\"string\"},\"traceId\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"},\"why\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"fix\":{\"oneOf\":[{\"$ref\":\"#/$defs/Fix\"},{\"$ref\":\"#/$defs/MessageDetail$$oneOf1\"}]},\"timeline\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"text\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"$ref\":\"#/$defs/Time\"},\"text\":{\"type\":\"string\"}}}}}},\"MessageDetail$$oneOf1\":{\"type\":\"null\"},\"Fix\":{\"type\":\"object\",\"required\":[\"operation\",\"carrier\",\"command\"],\"additionalProperties\":false,\"properties\":{\"operation\":{\"type\":\"string\",\"enum\":[\"resumeCarrier\",\"requeueMessage\",\"redeliver\"]},\"carrier\":{\"type\":[\"string\",\"null\"]},\"command\":{\"type\":\"string\"}}}}",
   uses: [part_small],
 });
 

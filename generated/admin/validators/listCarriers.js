@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isProblem, part as part_small } from "./schemas/small.js";
+import { isCarrierState, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isCarrier = validate0;
-const schema0 = {"type":"object","required":["name","pausedAt","pausedBy","draining","workers","up","failing","underWay","waiting","open"],"additionalProperties":false,"properties":{"name":{"type":"string"},"pausedAt":{"type":["string","null"]},"pausedBy":{"type":["string","null"]},"draining":{"type":"boolean"},"workers":{"type":"integer"},"up":{"type":"integer"},"failing":{"type":"integer"},"underWay":{"type":"integer"},"waiting":{"type":"integer"},"open":{"type":["integer","null"]}}};
+const schema0 = {"type":"object","required":["name","state","pausedAt","pausedBy","workers","up","failing","underWay","waiting","open"],"additionalProperties":false,"properties":{"name":{"type":"string"},"state":{"x-call":"isCarrierState"},"pausedAt":{"type":["string","null"]},"pausedBy":{"type":["string","null"]},"workers":{"type":"integer"},"up":{"type":"integer"},"failing":{"type":"integer"},"underWay":{"type":"integer"},"waiting":{"type":"integer"},"open":{"type":["integer","null"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14,7 +14,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.name === undefined) && (missing0 = "name")) || ((data.pausedAt === undefined) && (missing0 = "pausedAt"))) || ((data.pausedBy === undefined) && (missing0 = "pausedBy"))) || ((data.draining === undefined) && (missing0 = "draining"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.up === undefined) && (missing0 = "up"))) || ((data.failing === undefined) && (missing0 = "failing"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.open === undefined) && (missing0 = "open"))){
+if(((((((((((data.name === undefined) && (missing0 = "name")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.pausedAt === undefined) && (missing0 = "pausedAt"))) || ((data.pausedBy === undefined) && (missing0 = "pausedBy"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.up === undefined) && (missing0 = "up"))) || ((data.failing === undefined) && (missing0 = "failing"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.open === undefined) && (missing0 = "open"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -40,12 +40,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pausedAt !== undefined){
-let data1 = data.pausedAt;
+if(data.state !== undefined){
 const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate0.errors = [{instancePath:instancePath+"/pausedAt",schemaPath:"#/properties/pausedAt/type",keyword:"type",params:{type: schema0.properties.pausedAt.type}}];
-return false;
+if(!(isCarrierState(data.state))){
+vErrors = childErrors(vErrors, isCarrierState.errors, instancePath + "/state");
+errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
@@ -53,26 +52,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pausedBy !== undefined){
-let data2 = data.pausedBy;
-const _errs6 = errors;
+if(data.pausedAt !== undefined){
+let data2 = data.pausedAt;
+const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate0.errors = [{instancePath:instancePath+"/pausedBy",schemaPath:"#/properties/pausedBy/type",keyword:"type",params:{type: schema0.properties.pausedBy.type}}];
+validate0.errors = [{instancePath:instancePath+"/pausedAt",schemaPath:"#/properties/pausedAt/type",keyword:"type",params:{type: schema0.properties.pausedAt.type}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.draining !== undefined){
-const _errs8 = errors;
-if(typeof data.draining !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/draining",schemaPath:"#/properties/draining/type",keyword:"type",params:{type: "boolean"}}];
+if(data.pausedBy !== undefined){
+let data3 = data.pausedBy;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate0.errors = [{instancePath:instancePath+"/pausedBy",schemaPath:"#/properties/pausedBy/type",keyword:"type",params:{type: schema0.properties.pausedBy.type}}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -80,12 +80,12 @@ var valid0 = true;
 if(valid0){
 if(data.workers !== undefined){
 let data4 = data.workers;
-const _errs10 = errors;
+const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate0.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -93,12 +93,12 @@ var valid0 = true;
 if(valid0){
 if(data.up !== undefined){
 let data5 = data.up;
-const _errs12 = errors;
+const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate0.errors = [{instancePath:instancePath+"/up",schemaPath:"#/properties/up/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -106,12 +106,12 @@ var valid0 = true;
 if(valid0){
 if(data.failing !== undefined){
 let data6 = data.failing;
-const _errs14 = errors;
+const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate0.errors = [{instancePath:instancePath+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
@@ -119,12 +119,12 @@ var valid0 = true;
 if(valid0){
 if(data.underWay !== undefined){
 let data7 = data.underWay;
-const _errs16 = errors;
+const _errs15 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate0.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -132,12 +132,12 @@ var valid0 = true;
 if(valid0){
 if(data.waiting !== undefined){
 let data8 = data.waiting;
-const _errs18 = errors;
+const _errs17 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 validate0.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
@@ -145,12 +145,12 @@ var valid0 = true;
 if(valid0){
 if(data.open !== undefined){
 let data9 = data.open;
-const _errs20 = errors;
+const _errs19 = errors;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
 validate0.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema0.properties.open.type}}];
 return false;
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
@@ -243,7 +243,7 @@ export const part = /* @__PURE__ */ definePart({
     "listCarriers.200.application$2fjson": isListCarriers_200_application_2fjson,
   },
   branches: {},
-  schemas: "{\"Carrier\":{\"type\":\"object\",\"required\":[\"name\",\"pausedAt\",\"pausedBy\",\"draining\",\"workers\",\"up\",\"failing\",\"underWay\",\"waiting\",\"open\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"pausedAt\":{\"type\":[\"string\",\"null\"]},\"pausedBy\":{\"type\":[\"string\",\"null\"]},\"draining\":{\"type\":\"boolean\"},\"workers\":{\"type\":\"integer\"},\"up\":{\"type\":\"integer\"},\"failing\":{\"type\":\"integer\"},\"underWay\":{\"type\":\"integer\"},\"waiting\":{\"type\":\"integer\"},\"open\":{\"type\":[\"integer\",\"null\"]}}},\"listCarriers.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"carriers\"],\"additionalProperties\":false,\"properties\":{\"carriers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Carrier\"}}}}}",
+  schemas: "{\"Carrier\":{\"type\":\"object\",\"required\":[\"name\",\"state\",\"pausedAt\",\"pausedBy\",\"workers\",\"up\",\"failing\",\"underWay\",\"waiting\",\"open\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"state\":{\"$ref\":\"#/$defs/CarrierState\"},\"pausedAt\":{\"type\":[\"string\",\"null\"]},\"pausedBy\":{\"type\":[\"string\",\"null\"]},\"workers\":{\"type\":\"integer\"},\"up\":{\"type\":\"integer\"},\"failing\":{\"type\":\"integer\"},\"underWay\":{\"type\":\"integer\"},\"waiting\":{\"type\":\"integer\"},\"open\":{\"type\":[\"integer\",\"null\"]}}},\"listCarriers.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"carriers\"],\"additionalProperties\":false,\"properties\":{\"carriers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Carrier\"}}}}}",
   uses: [part_small],
 });
 

@@ -179,13 +179,13 @@ messages of these days: for an account with millions of them it takes seconds.`,
     const found = await perform(getAccountTraffic, { accountId: id, days });
     const json = { id, ...found };
     if (json.days.length === 0) return { json, text: `${id} has sent nothing in ${days} days.` };
-    const dayRows = json.days.map(({ day, messages, delivered, failed, expired, open }) => [
+    const dayRows = json.days.map(({ day, messages, delivered, failed, expired, cancelled, open }) => [
       day,
-      ...[messages, delivered, failed, expired, open].map(String),
+      ...[messages, delivered, failed, expired, cancelled, open].map(String),
     ]);
     const codeRows = json.codes.map(({ code, text, count }) => [code, String(count), text ?? ""]);
     const tables = [
-      formatTable([["DAY", "ACCEPTED", "DELIVERED", "FAILED", "EXPIRED", "OPEN"], ...dayRows]),
+      formatTable([["DAY", "MESSAGES", "DELIVERED", "FAILED", "EXPIRED", "CANCELLED", "OPEN"], ...dayRows]),
       ...(codeRows.length === 0 ? [] : [formatTable([["CODE", "MESSAGES", "TEXT"], ...codeRows])]),
     ];
     return { json, text: tables.join("\n\n") };

@@ -26,7 +26,7 @@ const list: Command = {
   usage: "",
   about: "lists the carriers of all workers, which are paused, and what waits for them",
   details: `UP is how many of its workers can reach the carrier. With an open circuit breaker a worker sends it nothing but a message now and then, until one is
-answered. WAITING has also what waits for its next try there. A carrier that no worker has is
+answered. WAITING has also what waits for its next try there, and NO RECEIPT YET what the carrier has and has not reported. A carrier that no worker has is
 paused, or has a backlog, and is in no carriers file. What no worker has chosen a carrier for is told below the list.`,
   options: {},
   async run(_args, perform) {
@@ -36,24 +36,23 @@ paused, or has a backlog, and is in no carriers file. What no worker has chosen 
     const rest =
       unplaced === 0 ? [] : [`${count(unplaced, "step waits", "steps wait")} for a worker to choose a carrier.`];
     if (carriers.length === 0) return { json: carriers, text: ["No worker runs.", ...rest].join("\n") };
-    const rows = carriers.map(({ workers, up, underWay, waiting, ...carrier }) => [
+    const rows = carriers.map((carrier) => [
       ...[carrier.name, describeCarrier(carrier)],
-      ...[workers, up, underWay, waiting].map(String),
+      ...[carrier.workers, carrier.up, carrier.underWay, carrier.waiting].map(String),
+      carrier.open === null ? "not counted" : String(carrier.open),
     ]);
-    const heading = ["CARRIER", "STATE", "WORKERS", "UP", "UNDER WAY", "WAITING"];
+    const heading = ["CARRIER", "STATE", "WORKERS", "UP", "UNDER WAY", "WAITING", "NO RECEIPT YET"];
     const json = carriers.map(({ pausedAt, ...carrier }) => ({ ...carrier, paused: pausedAt }));
     const idle = carriers.some(({ workers }) => workers > 0) ? [] : ["No worker runs."];
     return { json, text: [formatTable([heading, ...rows]), ...idle, ...rest].join("\n") };
   },
 };
 
-function describeCarrier({
-  pausedAt,
-  pausedBy,
-  draining,
-  failing,
-}: Omit<Carrier, "workers" | "up" | "underWay" | "waiting">): string {
-  const order = pausedAt === null ? "active" : `${draining ? "draining" : "paused"} since ${pausedAt} by ${pausedBy}`;
+function describeCarrier({ state, workers, pausedAt, pausedBy, underWay, failing }: Carrier): string {
+  const running = workers === 0 ? "no worker" : "running";
+  const words = state === "draining" ? `draining: ${underWay} left` : state === "running" ? running : state;
+  // What is drained was ordered to be at that time.
+  const order = pausedAt === null ? words : `${words}, ordered ${pausedAt} by ${pausedBy}`;
   return failing > 0 ? `${order}, does not answer ${count(failing, "worker")} (breaker open)` : order;
 }
 
@@ -128,7 +127,7 @@ const drain: Command = {
   --receipts                wait also until the carrier has reported everything that it has
   --wait SECONDS            how long to wait (default: ${DRAIN_WAIT_S})
 
-The carrier stays paused, also if the time is over before. Its links stay open, and receipts are taken. After a drain with
+Nothing is submitted to the carrier until it is resumed, also if the time is over before. Its links stay open, and receipts are taken. After a drain with
 --receipts the carrier can be removed from the carriers file without any report being lost.`,
   options: { ...carrierOption, receipts: { type: "boolean" } },
   maxPositionals: 1,
@@ -141,7 +140,7 @@ The carrier stays paused, also if the time is over before. Its links stay open, 
     throwIfSilent(drained, `${name} is to be drained`);
     if (!isDrained)
       throw new OperatorError(
-        `${name} is paused and not drained after ${waitMs / 1000} s: ${describeDrain(drained)}; fix: run the command again, or carrier resume ${name}`,
+        `${name} is ${drained.state === "drained" ? "drained, but not all receipts have come" : "still draining"} after ${waitMs / 1000} s: ${describeDrain(drained)}; fix: run the command again, or carrier resume ${name}`,
       );
     const rest =
       open === 0
@@ -149,7 +148,7 @@ The carrier stays paused, also if the time is over before. Its links stay open, 
         : ` ${open === 1 ? "1 of its messages waits for its receipt" : `${open ?? "An unknown number"} of its messages wait for their receipts`}.`;
     return {
       json: { name, paused: true, workers, underWay, open },
-      text: `${name} is drained and stays paused, ${describeWorkers(workers)}.${rest}`,
+      text: `${name} is drained, ${describeWorkers(workers)}. Nothing is submitted to it until carrier resume ${name}.${rest}`,
     };
   },
 };

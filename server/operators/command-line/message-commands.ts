@@ -44,8 +44,8 @@ const filterHelp = (since: string): string => `  --ref TEXT                the r
   --code CODE               ended with this report code
   --channel NAME            by this channel, of a flow the one that decides the state: ${allChannels.join(", ")}
   --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
-                            (default: all days with ${since}, else 24 hours)
-  --until TIME              accepted before then; without --since the 24 hours end here`;
+                            (default: all days with ${since} or --until, else 24 hours)
+  --until TIME              accepted before then`;
 
 const readFilter = (args: CommandArgs, nowMs: number) => ({
   ref: args.text("ref"),
@@ -208,7 +208,7 @@ const formatReport = ({
 }: Pick<Message, "code" | "codeText" | "carrierReason">): string =>
   code === null ? "-" : [code, codeText, carrierReason && `(${carrierReason})`].filter(Boolean).join(" ");
 
-function formatHistory({ msgKey, account, from, to, ref, state, traceId, why, timeline }: MessageDetail): string {
+function formatHistory({ msgKey, account, from, to, ref, state, traceId, why, fix, timeline }: MessageDetail): string {
   const head = formatTable([
     ["message", msgKey],
     ["account", account],
@@ -218,7 +218,8 @@ function formatHistory({ msgKey, account, from, to, ref, state, traceId, why, ti
     ["state", state],
     ...(traceId === null ? [] : [["trace", traceId]]),
   ]);
-  return [head, "", ...why, "", formatTable(timeline.map(({ at, text }) => [at, text]))].join("\n");
+  const todo = fix === null ? [] : [`Fix: ${fix.command}`];
+  return [head, "", ...why, ...todo, "", formatTable(timeline.map(({ at, text }) => [at, text]))].join("\n");
 }
 
 export const messageCommands: readonly Command[] = [find, count, show, cancel, requeue];

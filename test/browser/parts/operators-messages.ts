@@ -90,7 +90,9 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
       const again = page.getByRole("button", { name: "Send again" });
       await again.click(PATIENCE);
       const dialog = page.getByRole("dialog");
-      await dialog.getByText("simulator has it: the recipient may get it twice").waitFor(PATIENCE);
+      await dialog
+        .getByText(/would be sent again: simulator has it, so the recipient may get it twice, and both may be charged/)
+        .waitFor(PATIENCE);
       await dialog.getByRole("button", { name: "Back" }).click(PATIENCE);
       await again.click(PATIENCE);
       await dialog.getByRole("button", { name: "Send again" }).click(PATIENCE);
@@ -102,6 +104,10 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
       await dialog.getByRole("button", { name: "Cancel the message" }).click(PATIENCE);
       await page.getByText("The message is cancelled. Its report says 90001.").waitFor(PATIENCE);
       await page.locator(".details .badge", { hasText: "cancelled" }).waitFor(PATIENCE);
+      await page.getByRole("button", { name: "Send anyway" }).click(PATIENCE);
+      await dialog.getByText(/no carrier has it, so the recipient gets it once/).waitFor(PATIENCE);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ ...PATIENCE, state: "detached" });
 
       const scheduled = await send("01012345678", "at-once", { sendAt });
       await goTo(page, `/messages/${scheduled}`);
@@ -181,8 +187,25 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
     await send("01012345678", "totals");
     const { page, faults } = await openSignedIn("/accounts/demo");
     const table = page.getByRole("region", { name: "Messages by day" });
-    const total = table.locator("tbody tr", { hasText: "Total" }).locator("td").first();
-    await expect.poll(() => total.textContent(PATIENCE), PATIENCE).toMatch(/^[1-9]/);
+    const totals = table.locator("tbody tr", { hasText: "Total" }).locator("td");
+    await expect.poll(() => totals.first().textContent(PATIENCE), PATIENCE).toMatch(/^[1-9]/);
+    const readEnds = async () => {
+      const [, , failed, , cancelled] = await totals.allTextContents();
+      return [Number(failed), Number(cancelled)];
+    };
+    // Nobody has failed to deliver what was not wanted any more.
+    const [failed = 0, cancelled = 0] = await readEnds();
+    const msgKey = await send("01012345678", "not-wanted", { sendAt: new Date(Date.now() + 60_000).toISOString() });
+    await console.gateway().orThrow.cancelMessage({ msgKey });
+    await page.reload(PATIENCE);
+    await totals.first().waitFor(PATIENCE);
+    expect(await readEnds()).toEqual([failed, cancelled + 1]);
+    // What was counted for other days is not shown as if it were of these.
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Today" }).click(PATIENCE);
+    await page.getByText("The gateway cannot be reached").waitFor(PATIENCE);
+    expect(await table.count()).toBe(0);
+    await page.context().setOffline(false);
     await page.getByRole("button", { name: "30 days" }).click(PATIENCE);
     await page.locator('.ranges [aria-pressed="true"]', { hasText: "30 days" }).waitFor(PATIENCE);
     await page.getByRole("link", { name: /^10000 Delivered [1-9]/ }).click(PATIENCE);
@@ -214,7 +237,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
       ...["accounts.csv", "Account,State,Reports,Send limit,Cell,Channels"],
     ]);
     expect((await saved("/accounts/demo", "Total")).slice(0, 2)).toEqual([
-      ...["messages-of-demo.csv", "Day (UTC),Messages,Delivered,Failed,Expired,Open"],
+      ...["messages-of-demo.csv", "Day (UTC),Messages,Delivered,Failed,Expired,Cancelled,Open"],
     ]);
     expect((await saveCsv(page, 1)).slice(0, 2)).toEqual(["registry.csv", "Kind,Key,Details"]);
     expect((await saved("/audit", "Signed in")).slice(0, 2)).toEqual(["audit.csv", "Time,Operator,What,Result,From"]);

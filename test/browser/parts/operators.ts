@@ -4,15 +4,18 @@ import { type OpenedDatabase, openConfiguredDatabase } from "../../../server/pos
 import { findAccount, updateAccount } from "../../../server/store/accounts.ts";
 import { getCellSchema } from "../../../server/store/cell-directory.ts";
 import { type Database, openDatabase } from "../../../server/store/database.ts";
+import { ensurePartitions } from "../../../server/store/partitions.ts";
 import { newSecret } from "../../gateway/webhooks/rig.ts";
 import { makeAccount, PASSWORD } from "../../rig/live-gateway.ts";
 import { runAdminOn } from "../../rig/run-admin.ts";
 import { startReceiver } from "../../rig/webhook-receiver.ts";
+import { insertMessage } from "../../store/step-fixtures.ts";
 import { findAccessFaults, type GatewayPages, getWidth, LOOKS, PATIENCE } from "../gateway-pages.ts";
 
 import { operatorMessageTests, saveCsv } from "./operators-messages.ts";
 
 const LONG = { timeout: 180_000 };
+const DAY_MS = 86_400_000;
 const VIEWER_PASSWORD = "looks and touches nothing";
 
 /** The console of operators, on the admin port. */
@@ -53,6 +56,8 @@ export function operatorTests(console: GatewayPages): void {
     await expect.poll(() => tile("Accepted").locator("dd").textContent(), PATIENCE).toMatch(/^[1-9]/);
     expect(await tile("Accepted").locator("dt").textContent()).toContain("last 15 min");
     expect(await tile("Backlog").locator("dt").textContent()).toContain("now");
+    // The slot that runs is not drawn yet, which is no reason to say that nothing was sent.
+    expect(await page.getByText("Nothing was sent in this time.").count()).toBe(0);
     for (const title of ["Throughput", "Latency", "Failures by carrier"]) {
       const chart = page.locator("figure", { has: page.getByRole("heading", { name: title }) });
       const isDrawn = () =>
@@ -132,21 +137,51 @@ export function operatorTests(console: GatewayPages): void {
     await row.getByRole("button", { name: "Drain" }).click(PATIENCE);
     // All of the question can be read.
     expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-    await page.getByRole("dialog").getByRole("button", { name: "Back" }).click(PATIENCE);
+    const leave = [
+      () => page.getByRole("dialog").getByRole("button", { name: "Back" }).click(PATIENCE),
+      () => page.getByRole("dialog").getByRole("button", { name: "Close" }).click(PATIENCE),
+      () => page.keyboard.press("Escape"),
+    ];
+    for (const [index, close] of leave.entries()) {
+      if (index > 0) await row.getByRole("button", { name: "Drain" }).click(PATIENCE);
+      await page.getByRole("dialog").waitFor(PATIENCE);
+      await close();
+      await page.getByRole("dialog").waitFor({ ...PATIENCE, state: "detached" });
+      // The keyboard goes on where it was.
+      expect(await page.evaluate("document.activeElement?.textContent")).toBe("Drain");
+    }
     await row.getByText("Up", { exact: true }).waitFor(PATIENCE);
     // A receipt that never comes is named, and does not keep the drain from its end.
     const silent = await send("01000008001", "no-receipt");
     const readMessage = () => page.evaluate(`fetch("/admin/v1/messages/${silent}").then((reply) => reply.text())`);
     await expect.poll(readMessage, PATIENCE).toContain('"submitted"');
+    // What a carrier has without a receipt is counted while it runs, too.
+    const open = row.locator('td[data-label="No receipt yet"]');
+    await expect.poll(() => open.textContent(PATIENCE), PATIENCE).toMatch(/^[1-9]/);
     await confirm("Drain");
+    // Badge, note and answer use one word.
     await row.getByText("Drained", { exact: true }).waitFor(PATIENCE);
-    await row.getByText(/, waits for \d+ receipts?$/).waitFor(PATIENCE);
-    await page.getByText("simulator is paused in 1 worker.").waitFor(PATIENCE);
+    await row.getByText(/^ordered \d\d:\d\d:\d\d by demo$/).waitFor(PATIENCE);
+    await page.getByText("simulator is drained, in 1 worker.").waitFor(PATIENCE);
+    expect(await page.locator("main").textContent(PATIENCE)).not.toMatch(/paused|draining/);
+    expect(await open.textContent(PATIENCE)).toMatch(/^[1-9]/);
     const msgKey = await send("01012345678", "held-back");
     // A worker holds it, and it is waiting all the same.
     const backlog = page.locator(".tile", { hasText: "Backlog" }).locator("dd");
     await expect.poll(() => backlog.textContent(), PATIENCE).toMatch(/^1oldest/);
+    // The message says why it waits, with times as everywhere, and leads to the carrier.
+    await goTo(page, `/messages/${msgKey}`);
+    const why = page.locator(".why");
+    await expect
+      .poll(async () => {
+        await page.getByRole("button", { name: "Refresh" }).click(PATIENCE);
+        return why.textContent(PATIENCE);
+      }, PATIENCE)
+      .toMatch(/^It waits since \d\d:\d\d:\d\d for simulator, which demo ordered to drain at \d\d:\d\d:\d\d\./);
+    await why.getByRole("link", { name: "Look at simulator, and resume it" }).click(PATIENCE);
+    await page.locator("tr.wanted", { hasText: "simulator" }).waitFor(PATIENCE);
     await confirm("Resume");
+    await page.getByText("simulator is running again, in 1 worker.").waitFor(PATIENCE);
     await row.getByText("Up", { exact: true }).waitFor(PATIENCE);
     await goTo(page, `/messages/${msgKey}`);
     await expect
@@ -158,6 +193,58 @@ export function operatorTests(console: GatewayPages): void {
     await goTo(page, "/audit");
     for (const sentence of ["Drained the carrier simulator", "Resumed the carrier simulator"])
       await page.getByRole("cell", { name: sentence, exact: true }).first().waitFor(PATIENCE);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a search with an end alone finds what is older than a day before it, and says so", LONG, async () => {
+    const acceptedMs = Date.now() - 3 * DAY_MS;
+    await ensurePartitions(cell, acceptedMs);
+    const { msgKey } = await insertMessage(cell.pool, acceptedMs, { accountId: "hook" });
+    const { page, faults } = await openSignedIn("/messages?account=hook");
+    await page.getByText("Accepted in the last 24 h, the newest first.").waitFor(PATIENCE);
+    const row = page.locator("tbody tr", { hasText: msgKey });
+    expect(await row.count()).toBe(0);
+    await page.getByLabel("Accepted before").fill("2099-01-01T00:00");
+    await page.getByRole("button", { name: "Search" }).click(PATIENCE);
+    await row.waitFor(PATIENCE);
+    await page.getByText("Accepted before Jan 1, 2099, the newest first.").waitFor(PATIENCE);
+    await page.getByRole("button", { name: "7 days" }).click(PATIENCE);
+    await page.getByText("Accepted in the last 7 days, the newest first.").waitFor(PATIENCE);
+    await goTo(page, "/messages?state=scheduled");
+    await page.getByText("With a sendAt in the last 24 h or later, the latest first.").waitFor(PATIENCE);
+    await goTo(page, "/messages?ref=nothing-has-this");
+    await page.getByText("Of all days that are kept, the newest first.").waitFor(PATIENCE);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("on a phone all pages and buttons are in sight, and a table shows that it goes on", LONG, async () => {
+    await send("01012345678", "on-a-phone");
+    const { page, faults } = await openSignedIn("/", { viewport: { width: 390, height: 800 } });
+    await page.locator("tbody tr", { hasText: "simulator" }).waitFor(PATIENCE);
+    expect(await getWidth(page)).toBe(390);
+    const isInSight = async (name: string, role: "link" | "button"): Promise<boolean> => {
+      const box = await page.getByRole(role, { name, exact: role === "button" }).boundingBox(PATIENCE);
+      return box !== null && box.x >= 0 && box.x + box.width <= 390;
+    };
+    for (const label of ["Overview", "Messages", "Accounts", "Dead letters", "Audit", "Docs", "Partners' console"])
+      expect([label, await isInSight(label, "link")]).toEqual([label, true]);
+    for (const label of ["Pause", "Drain"]) expect([label, await isInSight(label, "button")]).toEqual([label, true]);
+    await page.getByRole("button", { name: "Drain" }).click(PATIENCE);
+    await page.getByRole("dialog").waitFor(PATIENCE);
+    const box = await page.getByRole("dialog").boundingBox(PATIENCE);
+    expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 999) <= 390]).toEqual([true, true]);
+    await page.keyboard.press("Escape");
+    await goTo(page, "/messages");
+    const table = page.getByRole("region", { name: "Messages that were found" });
+    await table.waitFor(PATIENCE);
+    expect(await table.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    expect(await table.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain("gradient");
+    await goTo(page, "/accounts/demo");
+    const registry = page.getByRole("region", { name: "Registry" });
+    await registry.waitFor(PATIENCE);
+    expect(await registry.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect(faults).toEqual([]);
     await page.close();
   });

@@ -106,13 +106,20 @@ test("a drain waits for what is under way, says so, and receipts are still taken
   const before = submitsTo(to);
   const msgKey = await send(to);
   await expect.poll(() => centre.caughtUp().then(() => submitsTo(to)), WAIT).toBe(before + 1);
+  // A carrier that runs has it too.
+  expect(await findCarrier("smsc")).toMatchObject({ state: "running", open: 1 });
   await admin("carrier", "pause", "smsc");
   const early = await admin("carrier", "drain", "smsc", "--wait", "1");
-  expect(early.error).toContain("smsc is paused and not drained after 1 s: 1 under way");
+  expect(early.error).toContain("smsc is still draining after 1 s: 1 under way");
   expect(early.progress).toContain("1 under way, 1 waits for its receipt");
+  expect(await findCarrier("smsc")).toMatchObject({ state: "draining", underWay: 1, open: 1 });
   const draining = admin("carrier", "drain", "smsc", "--receipts");
   await centre.tell({ do: "hold", on: false });
-  expect(await draining).toMatchObject({ out: "smsc is drained and stays paused, in 2 workers.\n", exitCode: 0 });
+  expect(await draining).toMatchObject({
+    out: "smsc is drained, in 2 workers. Nothing is submitted to it until carrier resume smsc.\n",
+    exitCode: 0,
+  });
+  expect(await findCarrier("smsc")).toMatchObject({ state: "drained", underWay: 0, open: 0 });
   expect(await waitForReport(msgKey)).toMatchObject({ reportCode: "10000" });
   await admin("carrier", "resume", "smsc");
 });

@@ -47,6 +47,7 @@ interface Shown {
   readonly state: string;
   readonly carrierReason: string | null;
   readonly why: readonly string[];
+  readonly fix: object | null;
   readonly timeline: readonly { readonly text: string }[];
 }
 
@@ -112,7 +113,7 @@ test("a carrier that takes nothing opens its circuit breaker, which is logged, a
     "talk does not take it: it cannot be reached (ECONNREFUSED)",
   ]);
   await vi.waitFor(async () => {
-    expect(await admin("carrier", "list")).toMatch(/talk +active, does not answer 1 worker \(breaker open\) +1 +1 /);
+    expect(await admin("carrier", "list")).toMatch(/talk +running, does not answer 1 worker \(breaker open\) +1 +1 /);
     expect(JSON.parse(await admin("message", "show", String(body?.msgKey), "--json")).why[0]).toMatch(
       /^It waits since .* with a worker, for talk, which did not answer several messages: its circuit breaker is open/,
     );
@@ -130,7 +131,7 @@ async function holdBack(orders: readonly (readonly string[])[], event: string) {
     async () => expect((await showWhen(msgKey, "waiting")).why[0]).toMatch(/^It waits since .* for smsc, which cli:/),
     patience,
   );
-  const { why } = await showWhen(msgKey, "waiting");
+  const { why, fix } = await showWhen(msgKey, "waiting");
   await vi.waitFor(() => expect(logged(event)).toHaveLength(1), patience);
   // Long enough to be told.
   await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -141,6 +142,7 @@ async function holdBack(orders: readonly (readonly string[])[], event: string) {
   );
   return {
     why: why[0],
+    fix,
     handedOver: textsOf(shown)[1],
     events: CARRIER_EVENTS.flatMap(logged).toSorted((one, other) => one.time.localeCompare(other.time)),
     audit: audit.filter(({ target }) => target === "smsc").slice(0, orders.length + 1),
@@ -148,8 +150,9 @@ async function holdBack(orders: readonly (readonly string[])[], event: string) {
 }
 
 test("a message that waited for a paused carrier says so, and the pause is logged with the operator's name", async () => {
-  const { why, handedOver, events, audit } = await holdBack([["pause", "smsc"]], "carrier_paused");
-  expect(why).toMatch(/has paused at .* Fix: carrier resume smsc/);
+  const { why, fix, handedOver, events, audit } = await holdBack([["pause", "smsc"]], "carrier_paused");
+  expect(why).toMatch(/ paused at /);
+  expect(fix).toMatchObject({ operation: "resumeCarrier", carrier: "smsc", command: "carrier resume smsc" });
   expect(handedOver).toMatch(/^step 1 \(sms\) is handed to smsc, after it waited \d+ s: smsc was paused by cli:/);
   expect(events).toMatchObject([
     { event: "carrier_paused", carrier: "smsc", by: expect.stringMatching(/^cli:/) },
@@ -178,8 +181,9 @@ test.each([
     before: [],
   },
 ])("$name is told as a drain by timeline, log and audit", async ({ orders, before }) => {
-  const { why, handedOver, events, audit } = await holdBack(orders, "carrier_drained");
-  expect(why).toMatch(/drains since .* Fix: carrier resume smsc/);
+  const { why, fix, handedOver, events, audit } = await holdBack(orders, "carrier_drained");
+  expect(why).toMatch(/ ordered to drain at /);
+  expect(fix).toMatchObject({ operation: "resumeCarrier", carrier: "smsc" });
   expect(handedOver).toMatch(/^step 1 \(sms\) is handed to smsc, after it waited \d+ s: smsc was drained by cli:/);
   expect(events.map(({ event }) => event)).toEqual([
     ...before,

@@ -313,16 +313,20 @@ test("figures of all gateways add up, and what waits is counted", async () => {
 
 test("a carrier is drained, holds messages back, and is resumed; each order is in the audit log", async () => {
   const drained = await operator.ask("POST", "/carriers/simulator/drain");
-  expect(drained).toMatchObject({ status: 200, body: { paused: true, workers: 1, underWay: 0 } });
+  expect(drained).toMatchObject({ status: 200, body: { state: "drained", workers: 1, underWay: 0 } });
   const msgKey = await send("near", "01044440000", "held");
   await vi.waitFor(async () => {
     const { carriers } = await viewer.get<{ carriers: { name: string; open: number | null; waiting: number }[] }>(
       "/carriers",
     );
-    expect(carriers).toContainEqual(expect.objectContaining({ name: "simulator", open: expect.any(Number) }));
-    expect((await viewer.get<MessageDetail>(`/messages/${msgKey}`)).why.join(" ")).toContain("drains");
+    expect(carriers).toContainEqual(
+      expect.objectContaining({ name: "simulator", state: "drained", open: expect.any(Number) }),
+    );
+    expect((await viewer.get<MessageDetail>(`/messages/${msgKey}`)).why.join(" ")).toContain(
+      "the-operator ordered to drain at",
+    );
   }, patience);
-  expect((await operator.ask("POST", "/carriers/simulator/resume")).body).toMatchObject({ paused: false });
+  expect((await operator.ask("POST", "/carriers/simulator/resume")).body).toMatchObject({ state: "running" });
   await vi.waitFor(
     async () => expect(await viewer.get(`/messages/${msgKey}`)).toMatchObject({ state: "delivered" }),
     patience,

@@ -984,51 +984,69 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const isPauseCarrier_path_carrier = validate22;
+export const isCarrierState = validate22;
+const schema22 = {"type":"string","enum":["running","paused","draining","drained"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 100){
-validate22.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate22.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+if(!((((data === "running") || (data === "paused")) || (data === "draining")) || (data === "drained"))){
+validate22.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum}}];
+return false;
 }
 validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierOrder = validate23;
-const schema23 = {"type":"object","required":["carrier","paused","workers","silent","underWay","open"],"additionalProperties":false,"properties":{"carrier":{"type":"string"},"paused":{"type":"boolean"},"workers":{"type":"integer"},"silent":{"type":"array","items":{"type":"string"}},"underWay":{"type":["integer","null"]},"open":{"type":["integer","null"]}}};
+export const isPauseCarrier_path_carrier = validate23;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 100){
+validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+export const isCarrierOrder = validate24;
+const schema24 = {"type":"object","required":["carrier","state","workers","silent","underWay","open"],"additionalProperties":false,"properties":{"carrier":{"type":"string"},"state":{"x-call":"isCarrierState"},"workers":{"type":"integer"},"silent":{"type":"array","items":{"type":"string"}},"underWay":{"type":["integer","null"]},"open":{"type":["integer","null"]}}};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.carrier === undefined) && (missing0 = "carrier")) || ((data.paused === undefined) && (missing0 = "paused"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.silent === undefined) && (missing0 = "silent"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.open === undefined) && (missing0 = "open"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((((((data.carrier === undefined) && (missing0 = "carrier")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.silent === undefined) && (missing0 = "silent"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.open === undefined) && (missing0 = "open"))){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "carrier") || (key0 === "paused")) || (key0 === "workers")) || (key0 === "silent")) || (key0 === "underWay")) || (key0 === "open"))){
-validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!((((((key0 === "carrier") || (key0 === "state")) || (key0 === "workers")) || (key0 === "silent")) || (key0 === "underWay")) || (key0 === "open"))){
+validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1037,7 +1055,7 @@ if(_errs1 === errors){
 if(data.carrier !== undefined){
 const _errs2 = errors;
 if(typeof data.carrier !== "string"){
-validate23.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1046,11 +1064,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.paused !== undefined){
+if(data.state !== undefined){
 const _errs4 = errors;
-if(typeof data.paused !== "boolean"){
-validate23.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
-return false;
+if(!(isCarrierState(data.state))){
+vErrors = childErrors(vErrors, isCarrierState.errors, instancePath + "/state");
+errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
@@ -1060,12 +1078,12 @@ var valid0 = true;
 if(valid0){
 if(data.workers !== undefined){
 let data2 = data.workers;
-const _errs6 = errors;
+const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate23.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}}];
+validate24.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -1073,29 +1091,29 @@ var valid0 = true;
 if(valid0){
 if(data.silent !== undefined){
 let data3 = data.silent;
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs7 = errors;
+if(errors === _errs7){
 if(Array.isArray(data3)){
 var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs10 = errors;
+const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/silent/" + i0,schemaPath:"#/properties/silent/items/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/silent/" + i0,schemaPath:"#/properties/silent/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs10 === errors;
+var valid1 = _errs9 === errors;
 if(!valid1){
 break;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/silent",schemaPath:"#/properties/silent/type",keyword:"type",params:{type: "array"}}];
+validate24.errors = [{instancePath:instancePath+"/silent",schemaPath:"#/properties/silent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -1103,12 +1121,12 @@ var valid0 = true;
 if(valid0){
 if(data.underWay !== undefined){
 let data5 = data.underWay;
-const _errs12 = errors;
+const _errs11 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-validate23.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema23.properties.underWay.type}}];
+validate24.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema24.properties.underWay.type}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -1116,12 +1134,12 @@ var valid0 = true;
 if(valid0){
 if(data.open !== undefined){
 let data6 = data.open;
-const _errs14 = errors;
+const _errs13 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-validate23.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema23.properties.open.type}}];
+validate24.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema24.properties.open.type}}];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
@@ -1135,11 +1153,11 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
@@ -1169,10 +1187,11 @@ export const part = /* @__PURE__ */ definePart({
     Registered: isRegistered,
     PasswordChoice: isPasswordChoice,
     ChosenPassword: isChosenPassword,
+    CarrierState: isCarrierState,
     "pauseCarrier.path.carrier": isPauseCarrier_path_carrier,
     CarrierOrder: isCarrierOrder,
   },
   branches: {},
-  schemas: "{\"Session\":{\"type\":\"object\",\"required\":[\"operator\",\"role\",\"endsAt\",\"idleSeconds\"],\"additionalProperties\":false,\"properties\":{\"operator\":{\"$ref\":\"#/$defs/OperatorName\"},\"role\":{\"$ref\":\"#/$defs/Role\"},\"endsAt\":{\"$ref\":\"#/$defs/Time\"},\"idleSeconds\":{\"type\":\"integer\",\"minimum\":1}}},\"OperatorName\":{\"type\":\"string\",\"pattern\":\"^[a-z0-9][a-z0-9._@-]*$\",\"maxLength\":64},\"Role\":{\"type\":\"string\",\"enum\":[\"viewer\",\"operator\",\"admin\"]},\"Time\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":40},\"Problem\":{\"type\":\"object\",\"required\":[\"title\",\"status\"],\"properties\":{\"title\":{\"type\":\"string\"},\"status\":{\"type\":\"integer\"},\"detail\":{\"type\":\"string\"},\"errors\":{\"type\":\"array\",\"items\":{\"type\":\"object\"}},\"unconfirmed\":{\"type\":\"boolean\"}}},\"signIn.header.X-Requested-With\":{\"const\":\"gateway-console\"},\"Ref\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"MessageState\":{\"type\":\"string\",\"enum\":[\"scheduled\",\"waiting\",\"queued\",\"submitting\",\"submitted\",\"unknown\",\"delivered\",\"failed\",\"expired\",\"cancelled\"]},\"AccountId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"Code\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Channel\":{\"type\":\"string\",\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]},\"MsgKey\":{\"type\":\"string\",\"pattern\":\"^[0-9A-Z]{26}$\",\"maxLength\":26},\"Limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},\"CarrierReason\":{\"type\":[\"string\",\"null\"]},\"SilentCell\":{\"type\":\"object\",\"required\":[\"cell\",\"reason\"],\"additionalProperties\":false,\"properties\":{\"cell\":{\"type\":\"integer\"},\"reason\":{\"type\":\"string\"}}},\"CodeCounts\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"code\",\"text\",\"count\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"type\":\"string\"},\"text\":{\"type\":[\"string\",\"null\"]},\"count\":{\"type\":\"integer\"}}}},\"ChangedMessages\":{\"type\":\"object\",\"required\":[\"matched\",\"done\",\"refused\",\"mayHaveMore\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"matched\":{\"type\":\"integer\"},\"done\":{\"type\":\"integer\"},\"refused\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"reason\",\"count\"],\"additionalProperties\":false,\"properties\":{\"reason\":{\"type\":\"string\"},\"count\":{\"type\":\"integer\"}}}},\"mayHaveMore\":{\"type\":\"boolean\"},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Password\":{\"type\":\"string\",\"pattern\":\"^[!-~]([ -~]*[!-~])?$\",\"maxLength\":200},\"WaitSeconds\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":60},\"Registered\":{\"type\":\"object\",\"required\":[\"count\"],\"additionalProperties\":false,\"properties\":{\"count\":{\"type\":\"integer\"}}},\"PasswordChoice\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"password\":{\"$ref\":\"#/$defs/Password\"}}},\"ChosenPassword\":{\"type\":\"object\",\"required\":[\"password\"],\"additionalProperties\":false,\"properties\":{\"password\":{\"type\":[\"string\",\"null\"]}}},\"pauseCarrier.path.carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"CarrierOrder\":{\"type\":\"object\",\"required\":[\"carrier\",\"paused\",\"workers\",\"silent\",\"underWay\",\"open\"],\"additionalProperties\":false,\"properties\":{\"carrier\":{\"type\":\"string\"},\"paused\":{\"type\":\"boolean\"},\"workers\":{\"type\":\"integer\"},\"silent\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"underWay\":{\"type\":[\"integer\",\"null\"]},\"open\":{\"type\":[\"integer\",\"null\"]}}}}",
+  schemas: "{\"Session\":{\"type\":\"object\",\"required\":[\"operator\",\"role\",\"endsAt\",\"idleSeconds\"],\"additionalProperties\":false,\"properties\":{\"operator\":{\"$ref\":\"#/$defs/OperatorName\"},\"role\":{\"$ref\":\"#/$defs/Role\"},\"endsAt\":{\"$ref\":\"#/$defs/Time\"},\"idleSeconds\":{\"type\":\"integer\",\"minimum\":1}}},\"OperatorName\":{\"type\":\"string\",\"pattern\":\"^[a-z0-9][a-z0-9._@-]*$\",\"maxLength\":64},\"Role\":{\"type\":\"string\",\"enum\":[\"viewer\",\"operator\",\"admin\"]},\"Time\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":40},\"Problem\":{\"type\":\"object\",\"required\":[\"title\",\"status\"],\"properties\":{\"title\":{\"type\":\"string\"},\"status\":{\"type\":\"integer\"},\"detail\":{\"type\":\"string\"},\"errors\":{\"type\":\"array\",\"items\":{\"type\":\"object\"}},\"unconfirmed\":{\"type\":\"boolean\"}}},\"signIn.header.X-Requested-With\":{\"const\":\"gateway-console\"},\"Ref\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"MessageState\":{\"type\":\"string\",\"enum\":[\"scheduled\",\"waiting\",\"queued\",\"submitting\",\"submitted\",\"unknown\",\"delivered\",\"failed\",\"expired\",\"cancelled\"]},\"AccountId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"Code\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Channel\":{\"type\":\"string\",\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]},\"MsgKey\":{\"type\":\"string\",\"pattern\":\"^[0-9A-Z]{26}$\",\"maxLength\":26},\"Limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},\"CarrierReason\":{\"type\":[\"string\",\"null\"]},\"SilentCell\":{\"type\":\"object\",\"required\":[\"cell\",\"reason\"],\"additionalProperties\":false,\"properties\":{\"cell\":{\"type\":\"integer\"},\"reason\":{\"type\":\"string\"}}},\"CodeCounts\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"code\",\"text\",\"count\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"type\":\"string\"},\"text\":{\"type\":[\"string\",\"null\"]},\"count\":{\"type\":\"integer\"}}}},\"ChangedMessages\":{\"type\":\"object\",\"required\":[\"matched\",\"done\",\"refused\",\"mayHaveMore\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"matched\":{\"type\":\"integer\"},\"done\":{\"type\":\"integer\"},\"refused\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"reason\",\"count\"],\"additionalProperties\":false,\"properties\":{\"reason\":{\"type\":\"string\"},\"count\":{\"type\":\"integer\"}}}},\"mayHaveMore\":{\"type\":\"boolean\"},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Password\":{\"type\":\"string\",\"pattern\":\"^[!-~]([ -~]*[!-~])?$\",\"maxLength\":200},\"WaitSeconds\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":60},\"Registered\":{\"type\":\"object\",\"required\":[\"count\"],\"additionalProperties\":false,\"properties\":{\"count\":{\"type\":\"integer\"}}},\"PasswordChoice\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"password\":{\"$ref\":\"#/$defs/Password\"}}},\"ChosenPassword\":{\"type\":\"object\",\"required\":[\"password\"],\"additionalProperties\":false,\"properties\":{\"password\":{\"type\":[\"string\",\"null\"]}}},\"CarrierState\":{\"type\":\"string\",\"enum\":[\"running\",\"paused\",\"draining\",\"drained\"]},\"pauseCarrier.path.carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"CarrierOrder\":{\"type\":\"object\",\"required\":[\"carrier\",\"state\",\"workers\",\"silent\",\"underWay\",\"open\"],\"additionalProperties\":false,\"properties\":{\"carrier\":{\"type\":\"string\"},\"state\":{\"$ref\":\"#/$defs/CarrierState\"},\"workers\":{\"type\":\"integer\"},\"silent\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"underWay\":{\"type\":[\"integer\",\"null\"]},\"open\":{\"type\":[\"integer\",\"null\"]}}}}",
   uses: [],
 });

@@ -5,8 +5,8 @@ import { decideCancel, decideRequeue } from "../../../../server/domain/operator-
 import { failed, history, pause, step } from "./message-fixtures.ts";
 
 const waiting = { step: 0, sinceMs: 5, dueMs: 7, carrier: undefined, stage: "ready" as const };
-const why = (change: Partial<MessageHistory>): readonly string[] =>
-  explainMessage({ ...history, ...change }, (ms) => `T${ms}`);
+const explain = (change: Partial<MessageHistory>) => explainMessage({ ...history, ...change }, (ms) => `T${ms}`);
+const why = (change: Partial<MessageHistory>): readonly string[] => explain(change).sentences;
 const handOut = (change: Partial<MessageHistory["handOut"]>) => ({ handOut: { ...history.handOut, ...change } });
 
 describe("the reason", () => {
@@ -80,7 +80,7 @@ describe("the reason", () => {
     [
       "claimed, for a paused carrier",
       { waiting: { ...waiting, stage: "claimed", carrier: "smsc" }, pauses: [pause] },
-      "It waits since T5 for smsc, which kim has paused at T4. Fix: carrier resume smsc.",
+      "It waits since T5 for smsc, which kim paused at T4.",
     ],
     [
       "backlog",
@@ -90,7 +90,7 @@ describe("the reason", () => {
     [
       "for a paused carrier",
       { waiting: { ...waiting, stage: "backlog", carrier: "smsc" }, pauses: [pause] },
-      "It waits since T5 for smsc, which kim has paused at T4. Fix: carrier resume smsc.",
+      "It waits since T5 for smsc, which kim paused at T4.",
     ],
     [
       "claimed, while some carrier is paused",
@@ -106,7 +106,7 @@ describe("the reason", () => {
           { ...pause, isDrain: true },
         ],
       },
-      "It waits since T5 for smsc, which kim drains since T4. Fix: carrier resume smsc.",
+      "It waits since T5 for smsc, which kim ordered to drain at T4.",
     ],
     [
       "claimed, with a paused and a drained carrier",
@@ -118,9 +118,20 @@ describe("the reason", () => {
       { waiting: { ...waiting, stage: "no-carrier" } },
       "It waits since T5 for a carrier: none is set up for sms",
     ],
-    ["lost", {}, "It is in no queue, and no carrier has it. Fix: message requeue."],
+    ["lost", {}, "It is in no queue, and no carrier has it."],
   ])("%s", (_, change, expected) => {
     expect(why(change)[0]).toContain(expected);
+  });
+
+  test("says what can be done about it", () => {
+    const held = { waiting: { ...waiting, stage: "claimed" as const, carrier: "smsc" } };
+    expect(explain({ ...held, pauses: [pause] }).fix).toEqual({ operation: "resumeCarrier", carrier: "smsc" });
+    expect(explain({}).fix).toEqual({ operation: "requeueMessage" });
+    const deadLetter = { failedMs: 3, attempts: 9, reason: "HTTP 500" };
+    expect(explain({ steps: [failed], ...handOut({ deadLetter }) }).fix).toEqual({ operation: "redeliver" });
+    // Nothing has to be done, or nothing can be done here.
+    for (const change of [held, { waiting }, { steps: [step] }, { steps: [failed] }])
+      expect(explain(change).fix).toBeUndefined();
   });
 
   test("of a step that its carrier gave back names the carrier", () => {

@@ -25,6 +25,7 @@ describe("a line of the audit log in words", () => {
 
   test.each([
     ["drainCarrier", "smsc", "drained, 1 worker", "Drained the carrier smsc"],
+    ["drainCarrier", "smsc", "draining, followed by 1 worker; 3 under way", "Began to drain the carrier smsc"],
     ["drainCarrier", "smsc", "begun", "Began to drain the carrier smsc"],
     ["deleteAccount", "acme", "not confirmed: gone", "Was asked to confirm: delete the account acme"],
     ["drainCarrier", "smsc", "30 refused: role", "Was not allowed to drain the carrier smsc"],

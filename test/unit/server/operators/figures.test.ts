@@ -63,7 +63,7 @@ test("reads within a short time share an answer, and a failure is not shared wit
 
 test("account traffic counts by day and by report code", async () => {
   const getAccountTraffic = {
-    days: [{ day: "2025-11-15", messages: 5, delivered: 3, failed: 1, expired: 0, open: 1 }],
+    days: [{ day: "2025-11-15", messages: 7, delivered: 3, failed: 1, expired: 0, cancelled: 2, open: 1 }],
     codes: [
       { code: "10000", text: "Delivered", count: 3 },
       { code: "23001", text: "No subscriber", count: 1 },
@@ -75,7 +75,7 @@ test("account traffic counts by day and by report code", async () => {
     ...getAccountTraffic,
   });
   expect((await commands.run("account", "traffic", "--id", "acme")).out).toMatch(
-    /^DAY +ACCEPTED +DELIVERED .*\n2025-11-15 +5 +3 +1 +0 +1\n\nCODE +MESSAGES +TEXT\n10000 +3 +Delivered\n23001/,
+    /^DAY +MESSAGES +DELIVERED +FAILED +EXPIRED +CANCELLED +OPEN\n2025-11-15 +7 +3 +1 +0 +2 +1\n\nCODE +MESSAGES +TEXT\n10000 +3 +Delivered\n23001/,
   );
   commands.answers.getAccountTraffic = { days: [], codes: [] };
   expect((await commands.run("account", "traffic", "acme")).out).toBe("acme has sent nothing in 7 days.\n");
