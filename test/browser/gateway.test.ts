@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { useGatewayPages, whySkipped } from "./gateway-pages.ts";
-import { composerTests } from "./parts/composer.ts";
+import { composerTests } from "./parts/composer/all.ts";
 import { docsTests } from "./parts/docs.ts";
 import { followTests } from "./parts/follow.ts";
 import { operatorTests } from "./parts/operators.ts";
