@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type GatewayPages, PATIENCE } from "../../gateway-pages.ts";
+import { type GatewayPages, JOURNEY, PATIENCE } from "../../gateway-pages.ts";
 import { choose, faultList, phones, results, send } from "./controls.ts";
 
 /** The body that is written, and what is wrong with it. */
@@ -10,12 +10,13 @@ export function bodyTests({ openSignedIn }: GatewayPages): void {
     const text = page.getByLabel("Text", { exact: true });
     await text.fill("café");
     await expect.poll(() => text.getAttribute("aria-invalid"), PATIENCE).toBe("true");
-    expect(await text.locator("..").textContent()).toMatch(/CP949.*A303/);
-    expect(await faultList(page).textContent()).toMatch(/^A303 \/text/);
+    expect(await faultList(page).textContent()).toMatch(/^A303 \/text .*CP949/);
+    // The field has no words of its own: the entry of the list describes it.
+    expect(await text.getAttribute("aria-describedby")).toBe(await faultList(page).getAttribute("id"));
     await send(page);
     await page.getByRole("alert").getByText("A303").waitFor(PATIENCE);
-    // The fault is listed above the refusal, and not once more in it.
-    expect(await page.getByRole("alert").getByRole("listitem").count()).toBe(0);
+    // The fault is listed above the refusal, and not once more in it; nor what the code means in general.
+    expect(await page.getByRole("alert").textContent()).toMatch(/^A303 Invalid or empty textRequest \S+$/);
     // The list leads to the field, and a reload loses nothing.
     await faultList(page).getByRole("button").click();
     expect(await page.evaluate("document.activeElement.id")).toBe("field/text");
@@ -27,6 +28,60 @@ export function bodyTests({ openSignedIn }: GatewayPages): void {
     await page.getByText("Ready to send").waitFor(PATIENCE);
     // The refusal was of another text.
     expect(await page.getByRole("alert").count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("what is wrong is said once, in the list of faults, before and after the send", JOURNEY, async () => {
+    const { page, faults } = await openSignedIn("/");
+    /** What each fault says besides its place, and how often the page says it outside of the list. */
+    const listRepeated = async (): Promise<readonly string[]> => {
+      const said = await faultList(page).evaluateAll((items) => items.map((item) => item.lastChild?.textContent ?? ""));
+      expect(said.filter((words) => words.trim().length < 5)).toEqual([]);
+      const others: string = await page.evaluate(
+        `[...document.querySelectorAll("#content *")].filter((part) => !part.closest(".faults") && part.children.length === 0)
+          .map((part) => part.textContent).join("\\n")`,
+      );
+      return said.filter((words) => others.includes(words.trim()));
+    };
+    // A word that is missing, in a field of its own.
+    await choose(page, "sendOmni.flow");
+    await page.getByRole("button", { name: "Remove order" }).last().click();
+    await faultList(page).getByText("has no word for #{order}").waitFor(PATIENCE);
+    const order = page.getByLabel("order", { exact: true }).last();
+    expect(await order.getAttribute("aria-invalid")).toBe("true");
+    await faultList(page).getByRole("button").click();
+    expect(await page.evaluate("document.activeElement.id")).toBe("field/destinations/1/replaceWords/order");
+    expect(await listRepeated()).toEqual([]);
+    // The part is open, so its field is marked; only while it is folded does it count its faults.
+    const counts = page.locator(".fault-count").filter({ visible: true });
+    expect(await counts.count()).toBe(0);
+    await page.locator("summary", { hasText: "Recipient 2" }).click();
+    expect(await counts.allTextContents()).toEqual(["1 fault"]);
+    await send(page);
+    await results(page).getByText("refused").waitFor(PATIENCE);
+    expect(await results(page).last().textContent()).toMatch(/^01098765432 refused A303 [^#]*$/);
+    expect(await listRepeated()).toEqual([]);
+    // Faults of texts, of lists, of parts and of the JSON itself.
+    for (const [id, body] of [
+      ["sendSms.text", '{"from": "02-1", "to": "1", "text": ""}'],
+      ["sendOmni.flow", '{"messageFlow": [], "destinations": []}'],
+      ["sendRcs.carouselMedium", '{"from": "0212345678", "to": "01012345678", "content": {"carousel": []}}'],
+      ["sendMms.images", '{"from": "0212345678", "to": "01012345678", "text": "a", "fileKey": ["a", "b", "c", "d"]}'],
+      ["sendAlimtalk.itemList", '{"to": "01012345678", "attachment": {"item": {"list": []}}}'],
+    ] as const) {
+      await choose(page, id);
+      const editor = page.getByRole("tablist", { name: "Editor" });
+      await editor.getByRole("tab", { name: "JSON" }).click();
+      await page.getByLabel("Body as JSON").fill(body);
+      await faultList(page).first().waitFor(PATIENCE);
+      expect([id, await listRepeated()]).toEqual([id, []]);
+      await editor.getByRole("tab", { name: "Form" }).click();
+      expect([id, await listRepeated()]).toEqual([id, []]);
+      await send(page);
+      await page.getByRole("alert").waitFor(PATIENCE);
+      expect([id, await listRepeated()]).toEqual([id, []]);
+    }
     expect(faults).toEqual([]);
     await page.close();
   });

@@ -95,7 +95,7 @@ describe("faults", () => {
       ],
     };
     expect(await findFaults("sendOmni", body)).toMatchObject([
-      { pointer: "/destinations/1/replaceWords", message: "has no word for #{name}", to: "01087654321" },
+      { pointer: "/destinations/1/replaceWords/name", message: "has no word for #{name}", to: "01087654321" },
       { pointer: "/destinations/2/to", code: "A306", to: "010-1" },
       { pointer: "/messageFlow/0/sms/text", code: "A328", to: "010-1" },
     ]);
