@@ -38,7 +38,7 @@ export function Preview() {
       )}
       {form.problem !== undefined && <p class="notice warn">{form.problem}</p>}
       {steps.length === 0 ? (
-        <p class="empty">There is no message to show.</p>
+        <p class="empty">{form.isLoading ? "Loading the form …" : "There is no message to show."}</p>
       ) : (
         <PhoneRow steps={steps} shown={findEditedPart(editedPlace.value)} />
       )}

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { useGateway } from "../session/gateway.ts";
 import { describeChannel } from "../ui/code-texts.ts";
 import { CsvButton } from "../ui/csv-button.tsx";
+import { describeFailure, FailureNote } from "../ui/failure-note.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { RowTable } from "../ui/row-table.tsx";
 import { Time } from "../ui/time.tsx";
@@ -44,13 +45,15 @@ export function MessagesPage() {
   );
 }
 
+const STALE = "The states are as they were before, or not known. The page goes on asking.";
+
 const COLUMNS = ["Message", "State", "Channels", "To", "Reference", "Sent"];
 
 const describeSteps = (steps: readonly string[]): string =>
   steps.length === 0 ? "By form" : steps.map(describeChannel).join(" → ");
 
 function SentTable({ messages }: { readonly messages: readonly SentMessage[] }) {
-  const states = useStates(messages);
+  const { states, failure } = useStates(messages);
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const shown = messages.filter(({ msgKey, to, ref = "" }) =>
@@ -63,6 +66,9 @@ function SentTable({ messages }: { readonly messages: readonly SentMessage[] }) 
   });
   return (
     <>
+      {failure !== undefined && (
+        <FailureNote failure={failure} words={{ ...describeFailure(failure), advice: STALE }} />
+      )}
       <div class="table-tools">
         <input
           type="search"

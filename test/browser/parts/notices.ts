@@ -34,6 +34,23 @@ export function noticeTests({ gateway, openSignedIn }: GatewayPages): void {
     await notes.waitFor();
     expect(await notes.count()).toBe(1);
     await page.unrouteAll();
+    // States that are not known are not left out in silence.
+    await send(page);
+    await results(page).getByText("accepted").waitFor();
+    await page.route("**/v1/**", (route) => route.abort());
+    const sent = [{ msgKey, sentAtMs: Date.now(), steps: ["SMS"], to: "010••••5678" }];
+    await page.evaluate(`localStorage.setItem("console-sent demo", ${JSON.stringify(JSON.stringify(sent))})`);
+    await page.getByRole("link", { name: "Messages" }).click();
+    await page.getByText("The states are as they were before, or not known.").waitFor();
+    expect(await notes.count()).toBe(1);
+    // A form that is not there yet is neither empty nor checked.
+    await page.evaluate(`history.pushState(null, "", "/console/?messageForm=form_01JCQM8Z4T6V9X2B5D7F0H3K1N")`);
+    await page.reload();
+    await page.getByText("Loading the form …").waitFor();
+    expect(await page.getByText("Ready to send").count()).toBe(0);
+    await page.unrouteAll();
+    await page.reload();
+    await page.getByRole("list", { name: "Faults" }).getByText("has no word for #{name}").waitFor();
     await gateway().orThrow.cancelMessage({ msgKey });
     expect(faults).toEqual([]);
     await page.close();
