@@ -37,6 +37,13 @@ describe("the timeline of a message", () => {
     const reports = [report("RCS", "33101"), report("SMS", "10000")];
     expect(kinds({ reports, isFinal: true })).toEqual(["RCS ended", "SMS ended", "MMS not-needed"]);
   });
+  test("shows which steps a cancelled message did not get to", () => {
+    expect(kinds({ reports: [report("RCS", "90001")], isFinal: true })).toEqual([
+      "RCS ended",
+      "SMS not-sent",
+      "MMS not-sent",
+    ]);
+  });
   test("needs no channels: a message that was sent elsewhere has steps, too", () => {
     expect(kinds({ channels: [] })).toEqual(["Message trying"]);
     expect(kinds({ channels: [], reports: [report("SMS", "10000")], isFinal: true })).toEqual(["SMS ended"]);

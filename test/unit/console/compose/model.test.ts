@@ -100,6 +100,18 @@ describe("faults", () => {
       { pointer: "/messageFlow/0/sms/text", code: "A328", to: "010-1" },
     ]);
   });
+
+  test("that many recipients have are told once, with their numbers", async () => {
+    const replaceWords = { name: "Kim".repeat(40) };
+    const body: Json = {
+      messageFlow: [{ sms: { from: "0212345678", text: "Hi #{name}" } }],
+      destinations: [1, 2, 3, 4, 5].map((last) => ({ to: `0101234567${last}`, replaceWords })),
+    };
+    const to = "01012345671, 01012345672, 01012345673 and 2 more";
+    expect(await findFaults("sendOmni", body)).toMatchObject([
+      { pointer: "/messageFlow/0/sms/text", code: "A328", to },
+    ]);
+  });
 });
 
 describe("what a recipient gets", () => {
