@@ -6,7 +6,7 @@ import { findSentMessage, listSentMessages, rememberSend } from "../../../consol
 import { listTimelineSteps } from "../../../console/messages/timeline-steps.ts";
 import { describeKindOfChannel } from "../../../console/ui/code-texts.ts";
 
-const report = (serviceType: Report["serviceType"], reportCode: "10000" | "33101"): Report => ({
+const report = (serviceType: Report["serviceType"], reportCode: "10000" | "33101" | "90001"): Report => ({
   ...{ msgKey: "K", serviceType, reportCode, reportTime: "2026-01-31T09:00:00+09:00" },
   ...{
     reportType: reportCode === "10000" ? "0" : "1",
