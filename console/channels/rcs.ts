@@ -24,7 +24,7 @@ const image = (at: string, sizes: RcsFormat["images"]): ImageField => ({
   label: "Image",
   upload: { serviceType: "RCS" },
   answer: "media",
-  ...(sizes.length > 0 && { size: `${sizes.map(({ width, height }) => `${width} × ${height}`).join(" or ")} px` }),
+  ...(sizes.length > 0 && { sizes }),
 });
 
 const subContent = ({ subInfo, detail }: RcsFormat): ListField =>

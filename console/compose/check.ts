@@ -1,5 +1,5 @@
 import type { StepChannel } from "../channels/table.ts";
-import { isObject, type Json, listAt, textAt } from "./json.ts";
+import { isObject, type Json, listAt, textAt, toPointer } from "./json.ts";
 import { fillEntry, getStepChannel } from "./steps.ts";
 
 /** The gateway's own rules for one operation, which the page loads when it is chosen because they are large. */
@@ -22,7 +22,7 @@ export interface Fault {
   /** The result code; a placeholder without a word has the code of its place, which the gateway knows. */
   readonly code: string;
   readonly message: string;
-  /** The recipient who is refused; without it the whole request is. */
+  /** The recipients who are refused; without it the whole request is. */
   readonly to?: string;
 }
 
@@ -32,7 +32,24 @@ export function findFaults(rules: Rules, body: Json, form?: readonly Json[]): re
   const { ofFlow } = rules;
   return ofFlow === undefined
     ? faults
-    : [...faults, ...findRecipientFaults(ofFlow, body, faults.length === 0 ? getPlacedSteps(body, form) : [])];
+    : [
+        ...faults,
+        ...mergeSame(findRecipientFaults(ofFlow, body, faults.length === 0 ? getPlacedSteps(body, form) : [])),
+      ];
+}
+
+/** The recipients that a fault names. */
+const MOST_NAMED = 3;
+
+/** A text that is too long is so for every recipient; it is told once, with their numbers. */
+function mergeSame(faults: readonly Fault[]): readonly Fault[] {
+  const same = Map.groupBy(faults, ({ pointer, code, message }) => `${pointer} ${code} ${message}`);
+  return [...same.values()].flatMap(([first, ...others]) => {
+    if (first === undefined || others.length === 0) return first ?? [];
+    const all = [first, ...others].map(({ to }) => to);
+    const more = all.length - MOST_NAMED;
+    return { ...first, to: `${all.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}` };
+  });
 }
 
 interface PlacedStep {
@@ -77,7 +94,7 @@ function findFilledFaults(
     return found.map((fault) => ({ ...fault, pointer: `${step}${fault.pointer}`, to }));
   });
   const words = [...missing].map((name) => ({
-    pointer: `${at}/replaceWords`,
+    pointer: `${at}${toPointer(["replaceWords", name])}`,
     code: "",
     message: `has no word for #{${name}}`,
     to,

@@ -4,6 +4,7 @@ import { body, brokenText, composed, setJsonText } from "./draft.ts";
 import { editedPlace, noteFocus } from "./edited-place.ts";
 import { faults } from "./faults.ts";
 import { FlowSteps } from "./flow-steps.tsx";
+import { toFaultId } from "./form/fault-mark.tsx";
 import { FormSection } from "./form/form-section.tsx";
 import { namedForm } from "./named-form.ts";
 import { toJson } from "./output.ts";
@@ -55,6 +56,7 @@ function JsonEditor() {
       class="mono json"
       aria-label="Body as JSON"
       aria-invalid={faults.value.length > 0 ? "true" : undefined}
+      aria-describedby={faults.value.map(toFaultId).join(" ") || undefined}
       spellcheck={false}
       rows={Math.min(40, Math.max(16, text.split("\n").length + 1))}
       value={text}

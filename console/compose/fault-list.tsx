@@ -1,5 +1,6 @@
 import { composed } from "./draft.ts";
 import { faults, loadRules, rules, rulesFailed } from "./faults.ts";
+import { toFaultId } from "./form/fault-mark.tsx";
 import { toId } from "./form/field-frame.tsx";
 import { fromPointer } from "./json.ts";
 
@@ -17,7 +18,7 @@ export function goTo(pointer: string): void {
   document.getElementById("json-editor")?.focus();
 }
 
-/** What the gateway would say now, with the places. */
+/** What the gateway would say now. It is the only place that says it; everything else is marked and described by it. */
 export function FaultList() {
   if (rulesFailed.value)
     return (
@@ -32,15 +33,18 @@ export function FaultList() {
   if (faults.value.length === 0) return null;
   return (
     <ul class="faults" aria-label="Faults">
-      {faults.value.map(({ pointer, code, message, to }) => (
-        <li key={`${pointer}${code}${message}${to}`}>
-          <button type="button" class="link" onClick={() => goTo(pointer)}>
-            {code !== "" && <b>{code}</b>} <code>{pointer || "/"}</code>
-          </button>{" "}
-          {to !== undefined && <span class="muted">{to} </span>}
-          {message}
-        </li>
-      ))}
+      {faults.value.map((fault) => {
+        const { pointer, code, message, to } = fault;
+        return (
+          <li key={`${pointer}${code}${message}${to}`} id={toFaultId(fault)}>
+            <button type="button" class="link" onClick={() => goTo(pointer)}>
+              {code !== "" && <b>{code}</b>} <code>{pointer || "/"}</code>
+            </button>{" "}
+            {to !== undefined && <span class="muted">{to} </span>}
+            {message}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -34,6 +34,3 @@ export const faults = computed((): readonly Fault[] => {
   if (brokenText.value !== undefined) return [NOT_JSON];
   return rules.value === undefined ? [] : findFaults(rules.value, body.value, namedForm.value.flow);
 });
-
-/** What refuses the whole request; the others refuse one recipient each. */
-export const blockingFaults = computed(() => faults.value.filter(({ to }) => to === undefined));

@@ -1,4 +1,5 @@
 import type { UploadOptions } from "../../client/upload.ts";
+import type { ImageSize } from "../../spec/keywords/image-limits.ts";
 import type { Json, Path } from "./json.ts";
 
 // The form is described, not written: a channel has a list of fields, and one renderer shows them all.
@@ -41,8 +42,8 @@ export interface ImageField extends Base {
   /** The member of the upload's answer that a message names. */
   readonly answer: "fileKey" | "media" | "imgUrl";
   readonly isRequired?: boolean;
-  /** Without it the size is what an upload for the place must have. */
-  readonly size?: string;
+  /** The sizes that the place has room for; without them every size that may be uploaded. */
+  readonly sizes?: readonly ImageSize[];
 }
 
 export interface ListField extends Base {

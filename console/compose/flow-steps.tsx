@@ -3,12 +3,10 @@ import { useLocation } from "preact-iso";
 import { CHANNELS, STEP_CHANNELS } from "../channels/all.ts";
 import { getChannelRow, getLimit, type StepChannel } from "../channels/table.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
-import { getFaultsAt } from "./check.ts";
 import { beginForm, body, composed, hasNewForm, setBody } from "./draft.ts";
 import { editedPlace } from "./edited-place.ts";
-import { faults } from "./faults.ts";
 import { EntryTools } from "./form/entry-tools.tsx";
-import { FaultCount } from "./form/fault-count.tsx";
+import { FaultCount, markPart } from "./form/fault-mark.tsx";
 import { toId } from "./form/field-frame.tsx";
 import { FormSection } from "./form/form-section.tsx";
 import { getAt, isObject, type Json, listAt, moveItem, type Path, setAt, toPointer } from "./json.ts";
@@ -28,16 +26,11 @@ export function FlowSteps() {
     editedPlace.value = [field, String(edited)];
   };
   return (
-    <section class="form-section" id={toId([field])} tabIndex={-1} aria-label="Messages of the flow">
+    <section {...markPart([field], "form-section")} id={toId([field])} tabIndex={-1} aria-label="Messages of the flow">
       <div class="heading first">
         <h2>Messages</h2>
         {!isForm && <SaveAsForm messages={flow} />}
       </div>
-      {getFaultsAt(faults.value, toPointer([field]), false).map(({ code, message }) => (
-        <p key={message} class="fault">
-          {message} <code>{code}</code>
-        </p>
-      ))}
       {flow.map((entry, index) => (
         <Step
           key={index}
@@ -83,7 +76,7 @@ function Step({ entry, path, index, count, onMove, onRemove }: StepProps) {
         <EntryTools name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>
-            <strong>{name}</strong> <FaultCount pointer={toPointer(path)} />
+            <strong>{name}</strong> <FaultCount paths={[path]} />
           </summary>
           {channel !== undefined &&
             CHANNELS[channel]

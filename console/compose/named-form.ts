@@ -6,6 +6,7 @@ import type { Json } from "./json.ts";
 export interface NamedForm {
   readonly flow?: readonly Json[];
   readonly problem?: string;
+  readonly isLoading?: boolean;
 }
 
 /** The messages of the form that the body names, which the gateway keeps; empty until they are loaded. */
@@ -19,6 +20,7 @@ export function useNamedForm(formId: string): void {
   useEffect(() => {
     if (formId === "") return undefined;
     const ended = new AbortController();
+    namedForm.value = { isLoading: true };
     const load = async (): Promise<void> => {
       const result = await gateway.getForm({ formId }, { signal: ended.signal });
       namedForm.value = result.ok

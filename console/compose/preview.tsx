@@ -33,20 +33,15 @@ export function Preview() {
           ))}
         </fieldset>
       )}
-      {missing.length > 0 && <Missing names={missing} isForm={operation === "createForm"} />}
+      {missing.length > 0 && operation === "createForm" && (
+        <p class="muted">Each send brings the words for {missing.map((name) => `#{${name}}`).join(", ")}.</p>
+      )}
       {form.problem !== undefined && <p class="notice warn">{form.problem}</p>}
       {steps.length === 0 ? (
-        <p class="empty">There is no message to show.</p>
+        <p class="empty">{form.isLoading ? "Loading the form …" : "There is no message to show."}</p>
       ) : (
         <PhoneRow steps={steps} shown={findEditedPart(editedPlace.value)} />
       )}
     </section>
   );
-}
-
-/** A form has placeholders for those who send it; a recipient should have a word for each. */
-function Missing({ names, isForm }: { readonly names: readonly string[]; readonly isForm: boolean }) {
-  const placeholders = names.map((name) => `#{${name}}`).join(", ");
-  if (isForm) return <p class="muted">Each send brings the words for {placeholders}.</p>;
-  return <p class="notice warn">This recipient has no word for {placeholders}.</p>;
 }

@@ -18,9 +18,11 @@ import { getChain, getRecipients } from "./steps.ts";
 
 /** What the checks say in a few words. */
 function describeChecks(): { readonly words: string; readonly kind: string } {
-  if (rules.value === undefined) return { words: "Checking", kind: "info" };
+  const { isLoading, problem } = namedForm.value;
+  if (rules.value === undefined || isLoading) return { words: "Checking", kind: "info" };
   const count = faults.value.length;
-  if (count === 0) return { words: "Ready to send", kind: "good" };
+  if (count === 0)
+    return problem === undefined ? { words: "Ready to send", kind: "good" } : { words: "Not checked", kind: "warn" };
   return { words: count === 1 ? "1 fault" : `${count} faults`, kind: "bad" };
 }
 
@@ -121,19 +123,20 @@ interface OutcomeProps {
 
 function Outcome({ outcome: { recipients, warnings, failure }, isChanged, onClose }: OutcomeProps) {
   const accepted = useMemo(() => recipients.flatMap((one) => ("msgKey" in one ? [one] : [])), [recipients]);
-  const states = useStates(accepted);
+  const { states } = useStates(accepted);
   if (isChanged && accepted.length === 0) return null;
-  const isListed = (fault: { readonly pointer: string; readonly message: string }): boolean =>
-    faults.value.some(({ pointer, message }) => pointer === fault.pointer && message === fault.message);
+  // The list of faults has its place: what is wrong there is not said once more. After a change it no longer matters.
+  const isListed = (fault: { readonly pointer: string }): boolean =>
+    isChanged || faults.value.some(({ pointer }) => pointer === fault.pointer);
   return (
-    <div class="outcome" aria-live="polite">
+    <div class="outcome">
       <button type="button" class="icon close" aria-label="Close the result" onClick={onClose}>
         ×
       </button>
       {isChanged && <p class="muted">Sent before the last change:</p>}
       {failure !== undefined && <FailureNote failure={failure} isShown={isListed} />}
       {recipients.length > 0 && (
-        <ul class="recipients" aria-label="Results">
+        <ul class="recipients" aria-label="Results" aria-live="polite">
           {recipients.map((one, index) => (
             <li key={index}>
               <span class="mono">{one.to}</span>{" "}

@@ -8,6 +8,7 @@ import {
   type ImageSize,
   type ImageSizeLimits,
   listSizeLimits,
+  listSizes,
 } from "../../spec/keywords/image-limits.ts";
 
 /** What an image must be like, by the message that it is for. It is a row of the contract's table. */
@@ -68,23 +69,40 @@ interface ChosenImage extends ImageSize {
   readonly mediaType: string;
 }
 
-/** Why the gateway will refuse the image, as far as the browser can tell. */
-export function findImageFaults(image: ChosenImage, rule: ImageRule): readonly string[] {
-  const { width, height, ratio, sizes, maxBytes } = rule;
-  const isTooTall = ratio !== undefined && image.width * ratio.min.height < image.height * ratio.min.width;
-  const isTooWide = ratio !== undefined && image.width * ratio.max.height > image.height * ratio.max.width;
-  const hasSize = RCS_SIZES.some((size) => size.width === image.width && size.height === image.height);
+/**
+ * Why the gateway will refuse the image, as far as the browser can tell: what the image is, and what of it must be different. `sizes`: those
+ * that the place in a message needs, of all that the rule allows.
+ */
+export function findImageFaults(image: ChosenImage, rule: ImageRule, sizes?: readonly ImageSize[]): readonly string[] {
+  const sizeFault = findSizeFault(image, rule, sizes);
   return [
-    !listAccepted(rule).split(",").includes(image.mediaType) && `The format is ${image.mediaType || "unknown"}`,
-    image.bytes > maxBytes && `The file has ${describeBytes(image.bytes)}`,
-    !isWithin(image.width, width) && `The width is ${image.width} px`,
-    !isWithin(image.height, height) && `The height is ${image.height} px`,
-    isTooTall && "The image is too tall for its width",
-    isTooWide && "The image is too wide for its height",
-    sizes !== undefined && !hasSize && `No RCS card has images of ${describeSize(image)}`,
-    [...image.name].length > imageRules.maxFileNameLength && "The file name is too long",
+    !listAccepted(rule).split(",").includes(image.mediaType) &&
+      `This file is ${image.mediaType || "of an unknown format"}, not ${describeFormats(rule.formats, " or ")}.`,
+    image.bytes > rule.maxBytes && `This file is larger than ${describeBytes(rule.maxBytes)}.`,
+    sizeFault !== undefined && `This picture is ${describeSize(image)} px; ${sizeFault}.`,
+    [...image.name].length > imageRules.maxFileNameLength &&
+      `The file name is longer than ${imageRules.maxFileNameLength} characters.`,
   ].filter((fault) => typeof fault === "string");
 }
 
-const isWithin = (value: number, { min = 0, max = Number.POSITIVE_INFINITY }: ImageBounds = {}): boolean =>
+function findSizeFault(image: ImageSize, rule: ImageRule, sizes?: readonly ImageSize[]): string | undefined {
+  const hasSizeOf = (those: readonly ImageSize[]): boolean =>
+    those.some(({ width, height }) => width === image.width && height === image.height);
+  if (sizes !== undefined) return hasSizeOf(sizes) ? undefined : `this place needs ${describeSizes(sizes)}`;
+  if (rule.sizes !== undefined) return hasSizeOf(RCS_SIZES) ? undefined : `no ${rule.name} card has that size`;
+  const { width, height, ratio } = rule;
+  const isTooTall = ratio !== undefined && image.width * ratio.min.height < image.height * ratio.min.width;
+  const isTooWide = ratio !== undefined && image.width * ratio.max.height > image.height * ratio.max.width;
+  const broken = listSizeLimits({
+    ...(width !== undefined && !isWithin(image.width, width) && { width }),
+    ...(height !== undefined && !isWithin(image.height, height) && { height }),
+    ...(ratio !== undefined && (isTooTall || isTooWide) && { ratio }),
+  });
+  return broken.length === 0 ? undefined : `it needs ${broken.join(", ")}`;
+}
+
+/** `696×504 px`, or several. */
+export const describeSizes = (sizes: readonly ImageSize[]): string => `${listSizes(sizes).join(" or ")} px`;
+
+const isWithin = (value: number, { min = 0, max = Number.POSITIVE_INFINITY }: ImageBounds): boolean =>
   value >= min && value <= max;

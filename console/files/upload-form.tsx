@@ -83,17 +83,12 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
           </span>
         </div>
       )}
-      {faults.length > 0 && (
-        <div class="notice warn" role="status">
-          <strong>The gateway will refuse this image</strong>
-          <ul>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <button type="submit" disabled={isBusy || file === undefined}>
+      {faults.map((fault) => (
+        <p key={fault} class="notice bad" role="alert">
+          {fault}
+        </p>
+      ))}
+      <button type="submit" disabled={isBusy || file === undefined || faults.length > 0}>
         {isBusy ? "Uploading …" : "Upload"}
       </button>
       {failure !== undefined && <FailureNote failure={failure} />}

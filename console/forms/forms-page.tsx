@@ -2,9 +2,9 @@ import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { useGateway } from "../session/gateway.ts";
 import { usePageTitle } from "../ui/page-title.ts";
-import { ScrollTable } from "../ui/scroll-table.tsx";
+import { RowTable } from "../ui/row-table.tsx";
 import { Time } from "../ui/time.tsx";
-import { describeChannels, listForms } from "./saved-forms.ts";
+import { describeChannels, listForms, type RememberedForm } from "./saved-forms.ts";
 import { SendWithForm } from "./send-with-form.tsx";
 
 /** The forms of this browser, and a way to any other one. */
@@ -51,28 +51,30 @@ export function FormsPage() {
       {forms.length === 0 ? (
         <p class="empty">Nothing yet. Make a new form, or open one by its id.</p>
       ) : (
-        <ScrollTable label="Forms" columns={["Form", "Messages", "Expires", "Send"]}>
-          {forms.map((form) => (
-            <tr key={form.formId}>
-              <td>
-                <a href={`/console/forms/${form.formId}`}>{form.name || <code>{form.formId}</code>}</a>
-                {form.name && (
-                  <div class="muted">
-                    <code>{form.formId}</code>
-                  </div>
-                )}
-              </td>
-              <td>{describeChannels(form.channels)}</td>
-              <td>
-                <Time at={form.expired} />
-              </td>
-              <td>
-                <SendWithForm formId={form.formId} />
-              </td>
-            </tr>
-          ))}
-        </ScrollTable>
+        <RowTable
+          label="Forms"
+          columns={["Form", "Messages", "Expires", "Send"]}
+          rows={forms.map((form) => ({
+            key: form.formId,
+            cells: [
+              <FormName key="form" form={form} />,
+              describeChannels(form.channels),
+              <Time key="expires" at={form.expired} />,
+              <SendWithForm key="send" formId={form.formId} />,
+            ],
+          }))}
+        />
       )}
+    </>
+  );
+}
+
+function FormName({ form: { formId, name } }: { readonly form: RememberedForm }) {
+  const id = <code>{formId}</code>;
+  return (
+    <>
+      <a href={`/console/forms/${formId}`}>{name || id}</a>
+      {name && <div class="muted">{id}</div>}
     </>
   );
 }

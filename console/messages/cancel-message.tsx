@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { Failure } from "../../client/index.ts";
 import { useGateway } from "../session/gateway.ts";
 import { FailureNote } from "../ui/failure-note.tsx";
+import { rememberCancelled } from "./cancelled-messages.ts";
 
 interface CancelMessageProps {
   readonly msgKey: string;
@@ -10,15 +11,18 @@ interface CancelMessageProps {
 
 /** Cancels a message that waits for its time. */
 export function CancelMessage({ msgKey, onDone }: CancelMessageProps) {
-  const { gateway } = useGateway();
+  const { accountId, gateway } = useGateway();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure<"cancelMessage">>();
   const cancel = async (): Promise<void> => {
     setBusy(true);
     const result = await gateway.cancelMessage({ msgKey });
-    setFailure(result.ok ? undefined : result);
+    // Without an answer nobody knows whether it is cancelled: the page asks for the message, and says what is wrong if that fails too.
+    const isUnanswered = !result.ok && result.kind === "unanswered";
+    setFailure(result.ok || isUnanswered ? undefined : result);
     setBusy(false);
-    if (result.ok) onDone();
+    if (result.ok) rememberCancelled(accountId, msgKey);
+    if (result.ok || isUnanswered) onDone();
   };
   return (
     <div class="actions">

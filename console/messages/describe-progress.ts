@@ -4,6 +4,7 @@ import type { TimelineStep } from "./timeline-steps.ts";
 
 /** The state of a message in a sentence, for those who hear the page. It changes only when something has happened. */
 export function describeProgress(state: MessageState, steps: readonly TimelineStep[]): string {
+  if (state === "cancelled") return describeState(state);
   const parts = steps.flatMap((step) => {
     if (step.kind === "ended") {
       const { reportCode, delivered } = step.report;

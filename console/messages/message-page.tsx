@@ -6,6 +6,7 @@ import { FailureNote } from "../ui/failure-note.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { Time } from "../ui/time.tsx";
 import { CancelMessage } from "./cancel-message.tsx";
+import { isCancelledHere } from "./cancelled-messages.ts";
 import { describeProgress } from "./describe-progress.ts";
 import { getMessageState, isFinalState } from "./message-state.ts";
 import { composeAgain, findBody } from "./sent-bodies.ts";
@@ -86,7 +87,7 @@ function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
           </li>
         )}
         {steps.map((step, index) => (
-          <StepCard key={index} step={step} />
+          <StepCard key={index} step={step} isCancelledHere={isCancelledHere(accountId, msgKey)} />
         ))}
       </ol>
       {body !== undefined && (

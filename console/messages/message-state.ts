@@ -1,16 +1,14 @@
 import type { ReportResult } from "../../client/index.ts";
+import { CANCELLED } from "../ui/code-texts.ts";
 
 type Found = Extract<ReportResult, { ok: true }>;
 
 /** What inquiry tells of a message, in one word. */
 export type MessageState = "scheduled" | "pending" | "delivered" | "failed" | "cancelled";
 
-/** The report code of a cancelled message. */
-const CANCELLED_CODE = "90001";
-
 export function getMessageState({ data, answer }: Found): MessageState {
   if (data.state === "pending") return answer.sendAt === undefined ? "pending" : "scheduled";
-  return data.final.reportCode === CANCELLED_CODE ? "cancelled" : data.state;
+  return data.final.reportCode === CANCELLED ? "cancelled" : data.state;
 }
 
 export const isFinalState = (state: MessageState): boolean => state !== "pending" && state !== "scheduled";

@@ -3,8 +3,9 @@ import { useState } from "preact/hooks";
 import { useGateway } from "../session/gateway.ts";
 import { describeChannel } from "../ui/code-texts.ts";
 import { CsvButton } from "../ui/csv-button.tsx";
+import { describeFailure, FailureNote } from "../ui/failure-note.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
-import { ScrollTable } from "../ui/scroll-table.tsx";
+import { RowTable } from "../ui/row-table.tsx";
 import { Time } from "../ui/time.tsx";
 import { describeState } from "./message-state.ts";
 import { OpenMessage } from "./open-message.tsx";
@@ -44,13 +45,15 @@ export function MessagesPage() {
   );
 }
 
+const STALE = "The states are as they were before, or not known. The page goes on asking.";
+
 const COLUMNS = ["Message", "State", "Channels", "To", "Reference", "Sent"];
 
 const describeSteps = (steps: readonly string[]): string =>
   steps.length === 0 ? "By form" : steps.map(describeChannel).join(" → ");
 
 function SentTable({ messages }: { readonly messages: readonly SentMessage[] }) {
-  const states = useStates(messages);
+  const { states, failure } = useStates(messages);
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const shown = messages.filter(({ msgKey, to, ref = "" }) =>
@@ -63,6 +66,9 @@ function SentTable({ messages }: { readonly messages: readonly SentMessage[] }) 
   });
   return (
     <>
+      {failure !== undefined && (
+        <FailureNote failure={failure} words={{ ...describeFailure(failure), advice: STALE }} />
+      )}
       <div class="table-tools">
         <input
           type="search"
@@ -75,27 +81,23 @@ function SentTable({ messages }: { readonly messages: readonly SentMessage[] }) 
       </div>
       {shown.length === 0 && <p class="empty">No message of this list matches.</p>}
       {shown.length > 0 && (
-        <ScrollTable label="Sent messages" columns={COLUMNS}>
-          {shown.map(({ msgKey, steps, to, ref, sentAtMs }) => {
+        <RowTable
+          label="Sent messages"
+          columns={COLUMNS}
+          rows={shown.map(({ msgKey, steps, to, ref, sentAtMs }) => {
             const state = states.get(msgKey);
-            return (
-              <tr key={msgKey}>
-                <td>
-                  <a href={`/console/messages/${msgKey}`}>
-                    <code>{msgKey}</code>
-                  </a>
-                </td>
-                <td>{state !== undefined && <StateBadge state={state} />}</td>
-                <td>{describeSteps(steps)}</td>
-                <td>{to}</td>
-                <td>{ref}</td>
-                <td>
-                  <Time at={sentAtMs} />
-                </td>
-              </tr>
+            const key = (
+              <a href={`/console/messages/${msgKey}`}>
+                <code>{msgKey}</code>
+              </a>
             );
+            const badge = state !== undefined && <StateBadge state={state} />;
+            return {
+              key: msgKey,
+              cells: [key, badge, describeSteps(steps), to, ref, <Time key="sent" at={sentAtMs} />],
+            };
           })}
-        </ScrollTable>
+        />
       )}
     </>
   );

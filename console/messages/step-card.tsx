@@ -1,5 +1,13 @@
 import type { Report } from "../../client/index.ts";
-import { describeCarrier, describeChannel, describeKindOfChannel, findReportCode } from "../ui/code-texts.ts";
+import {
+  adviseOnReport,
+  CANCELLED,
+  describeCarrier,
+  describeChannel,
+  describeKindOfChannel,
+  findReportCode,
+  getReportKind,
+} from "../ui/code-texts.ts";
 import { Time } from "../ui/time.tsx";
 import type { TimelineStep } from "./timeline-steps.ts";
 
@@ -8,11 +16,18 @@ const WORDS: Readonly<Record<Exclude<TimelineStep["kind"], "ended">, string>> = 
   trying: "Being sent",
   next: "Next, if the one before fails",
   "not-needed": "Not needed",
+  "not-sent": "Not sent",
 };
 
+interface StepCardProps {
+  readonly step: TimelineStep;
+  /** Whether the message was cancelled from this browser. */
+  readonly isCancelledHere: boolean;
+}
+
 /** One step of the timeline. */
-export function StepCard({ step }: { readonly step: TimelineStep }) {
-  if (step.kind === "ended") return <EndedStep report={step.report} />;
+export function StepCard({ step, isCancelledHere }: StepCardProps) {
+  if (step.kind === "ended") return <EndedStep report={step.report} isCancelledHere={isCancelledHere} />;
   return (
     <li class={`step ${step.kind}`}>
       <strong>{describeChannel(step.channel)}</strong> <span class="muted">{WORDS[step.kind]}</span>
@@ -20,29 +35,45 @@ export function StepCard({ step }: { readonly step: TimelineStep }) {
   );
 }
 
-function EndedStep({ report }: { readonly report: Report }) {
-  const { serviceType, msgType, reportCode, reportText, sendTime, reportTime, carrier, delivered } = report;
-  const row = findReportCode(reportCode);
+interface EndedStepProps {
+  readonly report: Report;
+  readonly isCancelledHere: boolean;
+}
+
+function EndedStep({ report, isCancelledHere }: EndedStepProps) {
+  const { serviceType, msgType, reportCode, reportText, sendTime, reportTime, carrier } = report;
+  const advice = adviseOnReport(reportCode);
+  const kind = getReportKind(reportCode);
   return (
-    <li class={`step ${delivered ? "good" : "bad"}`}>
+    <li class={`step ${kind}`}>
       <strong>{describeChannel(serviceType)}</strong>{" "}
       <span class="muted">{describeKindOfChannel(serviceType, msgType)}</span>
       <div>
-        <span class={`badge ${delivered ? "good" : "bad"}`}>{reportCode}</span> {row?.text ?? reportText}
+        <span class={`badge ${kind}`}>{reportCode}</span> {findReportCode(reportCode)?.text ?? reportText}
       </div>
-      {!delivered && row !== undefined && <p class="muted">{`${row.meaning} ${row.action}`}</p>}
-      <p class="muted facts">
-        {sendTime !== undefined && (
+      {advice !== undefined && <p class="muted">{advice}</p>}
+      {reportCode === CANCELLED ? (
+        // It was never sent, so there is no time of that.
+        <p class="muted">
+          {isCancelledHere
+            ? "You cancelled it in this browser"
+            : "A program of the account or the operator cancelled it"}
+          , <Time at={reportTime} />.
+        </p>
+      ) : (
+        <p class="muted facts">
+          {sendTime !== undefined && (
+            <span>
+              Sent <Time at={sendTime} />
+            </span>
+          )}
           <span>
-            Sent <Time at={sendTime} />
+            Result <Time at={reportTime} />
+            {sendTime !== undefined && describeSeconds(sendTime, reportTime)}
           </span>
-        )}
-        <span>
-          Result <Time at={reportTime} />
-          {sendTime !== undefined && describeSeconds(sendTime, reportTime)}
-        </span>
-        {carrier !== undefined && <span>{describeCarrier(carrier)}</span>}
-      </p>
+          {carrier !== undefined && <span>{describeCarrier(carrier)}</span>}
+        </p>
+      )}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { Report } from "../../client/index.ts";
 /** A step of a message, as the timeline shows it. */
 export type TimelineStep =
   | { readonly kind: "ended"; readonly channel: string; readonly report: Report }
-  | { readonly kind: "waiting" | "trying" | "next" | "not-needed"; readonly channel: string };
+  | { readonly kind: "waiting" | "trying" | "next" | "not-needed" | "not-sent"; readonly channel: string };
 
 interface MessageFacts {
   readonly reports: readonly Report[];
@@ -18,7 +18,11 @@ interface MessageFacts {
 export function listTimelineSteps({ reports, channels, isFinal, isScheduled }: MessageFacts): readonly TimelineStep[] {
   const ended = reports.map((report): TimelineStep => ({ kind: "ended", channel: report.serviceType, report }));
   const left = channels.slice(reports.length);
-  if (isFinal) return [...ended, ...left.map((channel): TimelineStep => ({ kind: "not-needed", channel }))];
+  if (isFinal) {
+    // After a delivery the others are not needed; a message that was cancelled did not get to them.
+    const kind = reports.at(-1)?.delivered === true ? "not-needed" : "not-sent";
+    return [...ended, ...left.map((channel): TimelineStep => ({ kind, channel }))];
+  }
   const [current = "Message", ...later] = left;
   return [
     ...ended,

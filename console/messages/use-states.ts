@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import type { ReportResult } from "../../client/index.ts";
 import { useGateway } from "../session/gateway.ts";
 import { useRepeated } from "../ui/repeat.ts";
 import { getMessageState, isFinalState, type MessageState } from "./message-state.ts";
@@ -17,15 +18,28 @@ const LATER_MS = 5000;
 
 type Lookup = Pick<SentMessage, "msgKey">;
 
+export interface States {
+  readonly states: ReadonlyMap<string, MessageState>;
+  /** Why the last lookup had no answer; until there is one, the states are those of before. */
+  readonly failure: Unanswered | undefined;
+}
+
+type Unanswered = Extract<ReportResult, { kind: "unanswered" }>;
+
 /** The states of the newest messages, kept up to date until all of them are final. */
-export function useStates(messages: readonly Lookup[]): ReadonlyMap<string, MessageState> {
+export function useStates(messages: readonly Lookup[]): States {
   const { gateway } = useGateway();
   const [states, setStates] = useState<ReadonlyMap<string, MessageState>>(new Map(known));
+  const [failure, setFailure] = useState<Unanswered>();
   useRepeated(
     async (signal, round) => {
       const open = messages.slice(0, MOST).filter(({ msgKey }) => !known.has(msgKey));
       for (const { msgKey } of open) {
         const result = await gateway.report(msgKey, { signal, retry: false });
+        const isUnanswered = !result.ok && result.kind === "unanswered";
+        setFailure(isUnanswered ? result : undefined);
+        // The others would have none either.
+        if (isUnanswered) return LATER_MS;
         if (!result.ok) continue;
         const state = getMessageState(result);
         if (isFinalState(state)) known.set(msgKey, state);
@@ -36,5 +50,5 @@ export function useStates(messages: readonly Lookup[]): ReadonlyMap<string, Mess
     },
     [gateway, messages],
   );
-  return states;
+  return { states, failure };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { getChannelRow } from "../channels/table.ts";
 import type { Step } from "../compose/steps.ts";
 import { Phone } from "./phone.tsx";
 
@@ -29,18 +30,33 @@ export function PhoneRow({ steps, shown }: PhoneRowProps) {
     const slide = link.querySelector(`[data-card="${card}"]`);
     if (slide?.parentElement) scrollTo(slide.parentElement, slide);
   }, [phone, card, size]);
+  const show = (index: number): void => {
+    const link = row.current?.children[index];
+    if (row.current !== null && link !== undefined) scrollTo(row.current, link);
+  };
   return (
-    <section ref={row} class="phone-row" aria-label="Preview" tabIndex={isChain ? 0 : undefined}>
-      {steps.map((step, index) => (
-        <div key={index} class="phone-link">
-          {index > 0 && (
-            <p class="then">
-              if it fails <span aria-hidden="true">→</span>
-            </p>
-          )}
-          <Phone step={step} number={isChain ? index + 1 : undefined} />
-        </div>
-      ))}
-    </section>
+    <>
+      {isChain && (
+        <fieldset class="phone-steps" aria-label="Messages of the chain">
+          {steps.map(({ channel }, index) => (
+            <button key={index} type="button" class="quiet small" onClick={() => show(index)}>
+              {index + 1} {getChannelRow(channel).label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <section ref={row} class="phone-row" aria-label="Preview" tabIndex={isChain ? 0 : undefined}>
+        {steps.map((step, index) => (
+          <div key={index} class="phone-link">
+            {index > 0 && (
+              <p class="then">
+                if it fails <span aria-hidden="true">→</span>
+              </p>
+            )}
+            <Phone step={step} number={isChain ? index + 1 : undefined} />
+          </div>
+        ))}
+      </section>
+    </>
   );
 }

@@ -14,9 +14,11 @@ export function ReportsPage() {
   return (
     <>
       <h1>Reports</h1>
-      <p class="muted">
-        The final results of messages, for accounts that poll. An account with a webhook gets its reports there.
-      </p>
+      {failure?.code !== NO_POLLING && (
+        <p class="muted">
+          The final results of messages, for accounts that poll. An account with a webhook gets its reports there.
+        </p>
+      )}
       {failure?.code === NO_POLLING ? (
         <div class="notice warn" role="status">
           <strong>This account does not poll</strong>
@@ -28,17 +30,23 @@ export function ReportsPage() {
       ) : (
         failure !== undefined && <FailureNote failure={failure} onRetry={refresh} />
       )}
-      <TestWebhook />
+      <TestWebhook isUnreachable={failure?.kind === "unanswered"} />
       {!isLoaded && <p class="empty">Loading …</p>}
       {isEmpty && <p class="empty live">No report waits. New ones appear here by themselves.</p>}
       {batch !== undefined && (
         <>
           <div class="card acknowledge">
-            <p>
-              These reports come again with every poll until the batch is acknowledged.{" "}
-              <strong>Acknowledging takes it away from every program that polls for this account</strong>; afterwards
-              only inquiry shows the results.
-            </p>
+            <div>
+              <p>
+                <strong>This batch has {count(batch.report.length)}; more may wait behind it.</strong> The gateway hands
+                out one batch at a time, of at most {MOST_IN_A_BATCH}, and does not say how many wait. Acknowledge this
+                one to see the next.
+              </p>
+              <p>
+                Acknowledging takes the batch away from every program that polls for this account; afterwards only
+                inquiry shows the results.
+              </p>
+            </div>
             <ConfirmButton
               label={isAcknowledging ? "Acknowledging …" : `Acknowledge ${count(batch.report.length)}`}
               question={`Acknowledge ${count(batch.report.length)}?`}
@@ -53,7 +61,7 @@ export function ReportsPage() {
         </>
       )}
       <p class="visually-hidden" role="status">
-        {batch !== undefined ? `${count(batch.report.length)} in the batch` : isEmpty ? "No report waits" : ""}
+        {batch !== undefined ? `A batch of ${count(batch.report.length)}` : isEmpty ? "No report waits" : ""}
       </p>
       {acknowledged.length > 0 && (
         <>
@@ -67,5 +75,8 @@ export function ReportsPage() {
     </>
   );
 }
+
+/** As the contract says of an answer to polling. */
+const MOST_IN_A_BATCH = 1000;
 
 const count = (reports: number): string => (reports === 1 ? "1 report" : `${reports} reports`);

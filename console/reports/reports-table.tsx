@@ -1,12 +1,11 @@
-import { describeMessageType, findReportCode } from "../ui/code-texts.ts";
+import { adviseOnReport, describeMessageType, findReportCode, getReportKind } from "../ui/code-texts.ts";
 import { CsvButton } from "../ui/csv-button.tsx";
-import { ScrollTable } from "../ui/scroll-table.tsx";
+import { RowTable } from "../ui/row-table.tsx";
 import { Time } from "../ui/time.tsx";
 import type { BatchReport } from "./use-batch.ts";
 
 const COLUMNS = ["Result", "Message", "Channel", "Kind", "Reference", "Time"];
 const CSV_COLUMNS = ["Code", ...COLUMNS];
-const DELIVERED = "10000";
 const FINAL = "0";
 
 interface ReportsTableProps {
@@ -24,33 +23,34 @@ export function ReportsTable({ label, reports }: ReportsTableProps) {
       <div class="table-tools">
         <CsvButton name="reports" columns={CSV_COLUMNS} rows={rows} />
       </div>
-      <ScrollTable label={label} columns={COLUMNS}>
-        {reports.map((report, index) => (
-          <tr key={index}>
-            <td>
-              <span class={`badge ${report.reportCode === DELIVERED ? "good" : "bad"}`}>{report.reportCode}</span>{" "}
-              {findReportCode(report.reportCode)?.text ?? report.reportText}
-              {report.reportCode !== DELIVERED && <Advice code={report.reportCode} />}
-            </td>
-            <td>
-              <a href={`/console/messages/${report.msgKey}`}>
-                <code>{report.msgKey}</code>
-              </a>
-            </td>
-            <td>{describeMessageType(report.serviceType, report.msgType)}</td>
-            <td>{report.reportType === FINAL ? "Final" : "Step"}</td>
-            <td>{report.ref}</td>
-            <td>
-              <Time at={report.reportTime} />
-            </td>
-          </tr>
-        ))}
-      </ScrollTable>
+      <RowTable
+        label={label}
+        columns={COLUMNS}
+        rows={reports.map((report, index) => ({
+          key: index,
+          cells: [
+            <Outcome key="result" report={report} />,
+            <a key="message" href={`/console/messages/${report.msgKey}`}>
+              <code>{report.msgKey}</code>
+            </a>,
+            describeMessageType(report.serviceType, report.msgType),
+            report.reportType === FINAL ? "Final" : "Step",
+            report.ref,
+            <Time key="time" at={report.reportTime} />,
+          ],
+        }))}
+      />
     </>
   );
 }
 
-function Advice({ code }: { readonly code: string }) {
-  const row = findReportCode(code);
-  return row === undefined ? null : <div class="muted meaning">{`${row.meaning} ${row.action}`}</div>;
+function Outcome({ report: { reportCode, reportText } }: { readonly report: BatchReport }) {
+  const advice = adviseOnReport(reportCode);
+  return (
+    <>
+      <span class={`badge ${getReportKind(reportCode)}`}>{reportCode}</span>{" "}
+      {findReportCode(reportCode)?.text ?? reportText}
+      {advice !== undefined && <div class="muted meaning">{advice}</div>}
+    </>
+  );
 }

@@ -6,8 +6,13 @@ import { FailureNote } from "../ui/failure-note.tsx";
 /** The result code of an account without an address for webhooks. */
 const NO_WEBHOOK = "A332";
 
+interface TestWebhookProps {
+  /** The page already says that the gateway does not answer. */
+  readonly isUnreachable: boolean;
+}
+
 /** Posts a signed test report to the webhook of the account, and says what came of it. */
-export function TestWebhook() {
+export function TestWebhook({ isUnreachable }: TestWebhookProps) {
   const { gateway } = useGateway();
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<Result<"testWebhook">>();
@@ -18,10 +23,12 @@ export function TestWebhook() {
   };
   return (
     <div class="card acknowledge">
-      <p>
+      <div>
         A test report goes to the webhook of this account, signed as every report is. Nothing is sent to a phone.
-        {result !== undefined && <Told result={result} />}
-      </p>
+        {result !== undefined && !(isUnreachable && !result.ok && result.kind === "unanswered") && (
+          <Told result={result} />
+        )}
+      </div>
       <button type="button" class="quiet" disabled={isBusy} onClick={() => void test()}>
         {isBusy ? "Testing …" : "Test the webhook"}
       </button>

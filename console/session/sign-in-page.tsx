@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { AnyFailure } from "../../client/index.ts";
-import { FailureNote } from "../ui/failure-note.tsx";
+import { FailureNote, type FailureWords } from "../ui/failure-note.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { type Credentials, readLastAccount, rememberAccount } from "./credentials.ts";
 import { findDemoAccount } from "./demo-account.ts";
@@ -78,15 +78,24 @@ export function SignInPage() {
           </p>
         ) : getRetryAfterS(failure) > 0 ? null : failure === "not-sendable" ? (
           <p class="notice bad" role="alert">
-            The account id or the password has a character that a request cannot carry.
+            An account id or a password has only letters, digits and signs of a plain English keyboard.
           </p>
         ) : (
-          failure !== undefined && <FailureNote failure={failure} />
+          failure !== undefined && <FailureNote failure={failure} words={WORDS[failure.code ?? ""]} />
         )}
       </form>
     </div>
   );
 }
+
+/** The table of codes speaks to programs, which sign in with headers; here somebody has typed. */
+const WORDS: Readonly<Record<string, FailureWords>> = {
+  A100: {
+    title: "A100 The account id or the password is wrong",
+    advice: "Check both; upper and lower case are different. Whoever gave you the account can set a new password.",
+  },
+  A110: { title: "A110 This account is blocked", advice: "Ask the operator of this gateway why." },
+};
 
 /** After too many tries, how long the gateway wants to be left alone; otherwise 0. */
 const getRetryAfterS = (failure: AnyFailure | "not-sendable" | undefined): number =>

@@ -18,6 +18,23 @@ export const findResultCode = (code: string): CodeRow | undefined => results.get
 /** A report code (10000 …) in words. */
 export const findReportCode = (code: string): CodeRow | undefined => reports.get(code);
 
+const DELIVERED = "10000";
+/** The report code of a cancelled message. */
+export const CANCELLED = "90001";
+
+/** The class of the badge of a report code. A cancelled message is no failure: somebody wanted it. */
+export const getReportKind = (code: string): string =>
+  code === DELIVERED ? "good" : code === CANCELLED ? "plain" : "bad";
+
+/** What a report means for who reads it on a page, and what to do; undefined: there is nothing to say. */
+export function adviseOnReport(code: string): string | undefined {
+  const row = findReportCode(code);
+  if (row === undefined || code === DELIVERED) return undefined;
+  return code === CANCELLED
+    ? "It was cancelled before it was sent. Nobody received it."
+    : `${row.meaning} ${row.action}`;
+}
+
 const findChannel = (serviceType: string) => CHANNEL_ROWS.find((row) => row.serviceType === serviceType);
 
 /** A channel as people write it: "Alimtalk" for ALIMTALK, "SMS" for SMS. */

@@ -4,20 +4,30 @@ import { findResultCode } from "./code-texts.ts";
 interface FailureNoteProps {
   readonly failure: AnyFailure;
   /** Whether the page already shows a fault elsewhere; such a fault is not listed once more. */
-  readonly isShown?: (fault: { readonly pointer: string; readonly message: string }) => boolean;
+  readonly isShown?: (fault: { readonly pointer: string }) => boolean;
+  /** What the failure means on this page, if that is not what it means to a program. */
+  readonly words?: FailureWords | undefined;
   /** Shows a button that tries again. */
   readonly onRetry?: () => void;
 }
 
+export interface FailureWords {
+  readonly title: string;
+  readonly advice: string;
+}
+
 /** Why a call failed, and what to do about it. */
-export function FailureNote({ failure, isShown = () => false, onRetry }: FailureNoteProps) {
-  const { title, advice } = describeFailure(failure);
-  const faults = failure.kind === "refused" ? failure.errors.filter((fault) => !isShown(fault)) : [];
+export function FailureNote({ failure, isShown = () => false, words, onRetry }: FailureNoteProps) {
+  const { title, advice } = words ?? describeFailure(failure);
+  const all = failure.kind === "refused" ? failure.errors : [];
+  const faults = all.filter((fault) => !isShown(fault));
+  // Who sees the faults themselves needs no general words about the code.
+  const isExplained = all.length > 0 && faults.length === 0;
   const requestId = failure.kind === "unanswered" ? undefined : failure.headers.get("x-request-id");
   return (
     <div class="notice bad" role="alert">
       <strong>{title}</strong>
-      <p>{advice}</p>
+      {!isExplained && <p>{advice}</p>}
       {faults.length > 0 && (
         <ul>
           {faults.map(({ pointer, message }) => (
@@ -42,7 +52,7 @@ export function FailureNote({ failure, isShown = () => false, onRetry }: Failure
 }
 
 /** The same in words. */
-export function describeFailure(failure: AnyFailure): { readonly title: string; readonly advice: string } {
+export function describeFailure(failure: AnyFailure): FailureWords {
   if (failure.kind === "refused") {
     const row = findResultCode(failure.code);
     if (row === undefined) return { title: `${failure.code} ${failure.message}`, advice: failure.message };

@@ -7,8 +7,9 @@ import { Files } from "../store/files.ts";
 import { Forms } from "../store/forms.ts";
 import { addRegistryEntries } from "../store/registry.ts";
 import { defaultSettings } from "./account-settings.ts";
-import { demoFiles, demoForm, makeImage } from "./demo-files.ts";
+import { demoFiles, demoForm } from "./demo-files.ts";
 import { choosePassword, readRememberedPassword } from "./demo-password.ts";
+import { makePicture } from "./demo-picture.ts";
 
 export interface Demo {
   readonly id: string;
@@ -76,7 +77,7 @@ async function saveFiles(files: Files, expiresAtMs: number): Promise<void> {
   const limit = pLimit(4);
   await limit.map(demoFiles, async (file, index) => {
     if (existing.has(file.fileKey)) return;
-    const content = await makeImage(file, index);
+    const content = await makePicture(file, index);
     const fileName = `${file.fileKey.slice(-2)}.jpg`;
     await files.save({
       ...file,

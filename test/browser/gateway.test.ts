@@ -1,8 +1,10 @@
 import { describe } from "vitest";
 import { useGatewayPages, whySkipped } from "./gateway-pages.ts";
-import { composerTests } from "./parts/composer.ts";
+import { composerTests } from "./parts/composer/all.ts";
 import { docsTests } from "./parts/docs.ts";
 import { followTests } from "./parts/follow.ts";
+import { narrowScreenTests } from "./parts/narrow-screen.ts";
+import { noticeTests } from "./parts/notices.ts";
 import { operatorTests } from "./parts/operators.ts";
 
 // One file, so that all pages are tried with one gateway, one database and one browser. The parts share the demo account: the reports of a
@@ -13,6 +15,8 @@ describe.skipIf(whySkipped !== undefined)(
     const pages = useGatewayPages();
     describe("the console", () => followTests(pages));
     describe("the composer", () => composerTests(pages));
+    describe("the console on a phone", () => narrowScreenTests(pages));
+    describe("what the console tells", () => noticeTests(pages));
     describe("the console of operators", () => operatorTests(pages));
     describe("the documentation", () => docsTests(pages));
   },

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { getFaultsAt } from "../check.ts";
-import { faults } from "../faults.ts";
 import { type Path, toPointer } from "../json.ts";
+import { listFaultIds } from "./fault-mark.tsx";
 
 /** The id of the control at a place; a fault in the list leads there. */
 export const toId = (path: Path, which = ""): string => `field${toPointer(path)}${which}`;
@@ -28,14 +27,16 @@ interface FieldFrameProps {
   readonly children: (attributes: ControlAttributes) => ComponentChildren;
 }
 
-/** A label, its control, and what is wrong with it. */
+/** A label and its control, which is marked while the list of faults names it. */
 export function FieldFrame(props: FieldFrameProps) {
   const { path, which, label, hint, problem, aside, isWhole = false, isWide = false, children } = props;
   const id = toId(path, which);
-  const found = getFaultsAt(faults.value, toPointer(path), isWhole);
-  const isWrong = found.length > 0 || problem !== undefined;
+  const faultIds = listFaultIds(path, isWhole);
+  const isWrong = faultIds.length > 0 || problem !== undefined;
+  const hasNotes = problem !== undefined || hint !== undefined;
+  const describedBy = [...faultIds, ...(hasNotes ? [`${id}-notes`] : [])];
   return (
-    <div class={isWide ? "field wide" : "field"}>
+    <div class={`field${isWide ? " wide" : ""}${isWrong ? " wrong" : ""}`}>
       <div class="label-row">
         <label for={id}>{label}</label>
         {aside}
@@ -43,17 +44,10 @@ export function FieldFrame(props: FieldFrameProps) {
       {children({
         id,
         ...(isWrong && { "aria-invalid": "true" }),
-        ...((isWrong || hint !== undefined) && { "aria-describedby": `${id}-notes` }),
+        ...(describedBy.length > 0 && { "aria-describedby": describedBy.join(" ") }),
       })}
-      {(isWrong || hint !== undefined) && (
+      {hasNotes && (
         <div id={`${id}-notes`} class="notes">
-          {found.map(({ code, message, to, pointer }) => (
-            <p key={`${pointer}${code}${message}${to}`} class="fault">
-              {to !== undefined && path[0] !== "destinations" && `${to}: `}
-              {message}
-              {code !== "" && <code>{code}</code>}
-            </p>
-          ))}
           {problem !== undefined && (
             <p class="fault" role="alert">
               {problem}

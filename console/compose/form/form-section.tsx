@@ -1,6 +1,6 @@
 import type { Section } from "../fields.ts";
-import { type Path, toPointer } from "../json.ts";
-import { FaultCount } from "./fault-count.tsx";
+import type { Path } from "../json.ts";
+import { FaultCount } from "./fault-mark.tsx";
 import { Fields } from "./field-view.tsx";
 
 interface FormSectionProps {
@@ -21,9 +21,7 @@ export function FormSection({ section: { title, fields, isFolded = false }, base
     <details class="form-section">
       <summary>
         <h2>{title}</h2>
-        {fields.map(({ at }) => (
-          <FaultCount key={at.join("/")} pointer={toPointer([...base, ...at])} />
-        ))}
+        <FaultCount paths={fields.map(({ at }) => [...base, ...at])} />
       </summary>
       <Fields fields={fields} base={base} />
     </details>

@@ -1,9 +1,8 @@
 import type { ComponentType } from "preact";
-import { getFaultsAt } from "../check.ts";
-import { faults } from "../faults.ts";
 import type { FieldsProps, GroupField } from "../fields.ts";
-import { type Path, toPointer } from "../json.ts";
+import type { Path } from "../json.ts";
 import { remove, valueAt, write } from "./change.ts";
+import { markPart } from "./fault-mark.tsx";
 import { toId } from "./field-frame.tsx";
 
 interface GroupInputProps {
@@ -27,16 +26,11 @@ export function GroupInput({ field: { label, hint, make, fields }, path, Fields 
       </div>
     );
   return (
-    <fieldset id={id} class="part wide" tabIndex={-1}>
+    <fieldset id={id} {...markPart(path, "part wide")} tabIndex={-1}>
       <legend>{label}</legend>
       <button type="button" class="icon corner" aria-label={`Remove: ${label}`} onClick={() => remove(path)}>
         ×
       </button>
-      {getFaultsAt(faults.value, toPointer(path), false).map(({ code, message }) => (
-        <p key={message} class="fault">
-          {message} <code>{code}</code>
-        </p>
-      ))}
       <Fields fields={fields(value)} base={path} />
     </fieldset>
   );

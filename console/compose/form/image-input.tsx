@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import type { AnyFailure } from "../../../client/index.ts";
-import { describeRule, findImageRule, listAccepted } from "../../files/image-rule.ts";
+import { describeRule, describeSizes, findImageFaults, findImageRule, listAccepted } from "../../files/image-rule.ts";
 import { readImage } from "../../files/read-image.ts";
 import { isExpired, type RememberedFile, uploadedFiles } from "../../files/uploaded-files.ts";
 import { pictures, rememberPicture } from "../../phone/pictures.ts";
@@ -17,7 +17,7 @@ interface ImageInputProps {
 }
 
 /** An image that is named by its key, or chosen from this computer and uploaded. */
-export function ImageInput({ field: { label, upload, answer, isRequired = false, size }, path }: ImageInputProps) {
+export function ImageInput({ field: { label, upload, answer, isRequired = false, sizes }, path }: ImageInputProps) {
   const { accountId, gateway } = useGateway();
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +29,14 @@ export function ImageInput({ field: { label, upload, answer, isRequired = false,
   const take = async (file: File): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
-    const [result, image] = await Promise.all([gateway.upload(file, upload), readImage(file)]);
+    const image = await readImage(file);
+    const chosen = image && { ...image, name: file.name, bytes: file.size, mediaType: file.type };
+    const faults = chosen === undefined || rule === undefined ? [] : findImageFaults(chosen, rule, sizes);
+    if (faults.length > 0) {
+      setBusy(false);
+      return setProblem(`Not uploaded. ${faults.join(" ")}`);
+    }
+    const result = await gateway.upload(file, upload);
     setBusy(false);
     if (!result.ok) return setProblem(describeUpload(result));
     const { fileKey, media, imgUrl } = result.data;
@@ -49,8 +56,10 @@ export function ImageInput({ field: { label, upload, answer, isRequired = false,
     .read(accountId)
     .filter((file) => file.use === rule?.name && file[answer] !== undefined && !isExpired(file, Date.now()));
 
+  const hint = sizes === undefined ? rule && describeRule(rule) : describeSizes(sizes);
   return (
-    <FieldFrame path={path} label={label} hint={size ?? (rule && describeRule(rule))} problem={problem} isWide>
+    // A problem says what the image must be like.
+    <FieldFrame path={path} label={label} hint={problem === undefined ? hint : undefined} problem={problem} isWide>
       {(attributes) => (
         <div class="joined">
           {picture !== undefined && <img class="file-picture" src={picture} alt="" />}

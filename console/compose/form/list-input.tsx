@@ -1,14 +1,12 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { getFaultsAt } from "../check.ts";
 import { body, setBody } from "../draft.ts";
 import { editedPlace } from "../edited-place.ts";
-import { faults } from "../faults.ts";
 import type { FieldsProps, ListField } from "../fields.ts";
 import { getAt, isList, type Json, moveItem, type Path, setAt, textAt, toPointer } from "../json.ts";
 import { limitAt, remove, valueAt } from "./change.ts";
 import { EntryTools } from "./entry-tools.tsx";
-import { FaultCount } from "./fault-count.tsx";
+import { FaultCount, markPart } from "./fault-mark.tsx";
 import { toId } from "./field-frame.tsx";
 
 interface ListInputProps {
@@ -45,15 +43,10 @@ export function ListInput({ field, path, Fields }: ListInputProps) {
     setBody(resize === undefined ? changed : setAt(changed, holder, resize(getAt(changed, holder) ?? {}, next.length)));
   };
   return (
-    <fieldset id={toId(path)} class="list wide" tabIndex={-1}>
+    <fieldset id={toId(path)} {...markPart(path, "list wide")} tabIndex={-1}>
       <legend>
         {label} <span class="meter">{`${list.length} / ${max}`}</span>
       </legend>
-      {getFaultsAt(faults.value, toPointer(path), false).map(({ code, message }) => (
-        <p key={message} class="fault">
-          {message} <code>{code}</code>
-        </p>
-      ))}
       {list.map((entry, index) => (
         <Entry
           key={index}
@@ -106,7 +99,7 @@ function Entry(props: EntryProps) {
       <EntryTools name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <strong>{name}</strong> <span class="muted">{titleOf(entry)}</span> <FaultCount pointer={toPointer(path)} />
+          <strong>{name}</strong> <span class="muted">{titleOf(entry)}</span> <FaultCount paths={[path]} />
         </summary>
         <Fields fields={fields(entry, index)} base={path} />
       </details>

@@ -1,9 +1,8 @@
 import { useState } from "preact/hooks";
-import { getFaultsAt } from "../check.ts";
-import { faults } from "../faults.ts";
 import type { MapField } from "../fields.ts";
-import { isObject, type Json, type Path, textOf, toPointer } from "../json.ts";
+import { isObject, type Json, type Path, textOf } from "../json.ts";
 import { remove, valueAt, write } from "./change.ts";
+import { markPart } from "./fault-mark.tsx";
 import { FieldFrame, toId } from "./field-frame.tsx";
 
 interface MapInputProps {
@@ -13,26 +12,24 @@ interface MapInputProps {
 
 const isPlain = (value: Json): boolean => typeof value === "string" || typeof value === "number";
 
+/** `order` for `#{order}`: both name the same placeholder. */
+const toWord = (name: string): string => /^#\{(.*)\}$/.exec(name)?.[1] ?? name;
+
 /** Names with a text each. Names that the message needs are there to be filled; others can be added. */
 export function MapInput({ field: { label, hint, names = [] }, path }: MapInputProps) {
   const value = valueAt(path);
   const map = isObject(value) ? value : {};
   const given = Object.keys(map).filter((name) => map[name] !== undefined && isPlain(map[name]));
-  // A word may be written as `name` and as `#{name}`.
-  const wanted = names.filter((name) => !given.includes(name) && !given.includes(`#{${name}}`));
-  const found = getFaultsAt(faults.value, toPointer(path), false);
+  // In the order of the message, so that a word that is removed keeps its place.
+  const wanted = names.map((name) => given.find((other) => toWord(other) === name) ?? name);
+  const others = given.filter((name) => !wanted.includes(name));
   return (
-    <fieldset id={toId(path)} class="map wide" tabIndex={-1}>
+    <fieldset id={toId(path)} {...markPart(path, "map wide")} tabIndex={-1}>
       <legend>{label}</legend>
       {hint !== undefined && <p class="hint">{hint}</p>}
-      {found.map(({ code, message, to }) => (
-        <p key={message + to} class="fault">
-          {message} {code !== "" && <code>{code}</code>}
-        </p>
-      ))}
       <div class="grid">
-        {[...given, ...wanted].map((name) => (
-          <FieldFrame key={name} path={[...path, name]} label={name}>
+        {[...wanted, ...others].map((name) => (
+          <FieldFrame key={name} path={[...path, name]} label={toWord(name)}>
             {(attributes) => (
               <div class="joined">
                 <input
@@ -46,7 +43,7 @@ export function MapInput({ field: { label, hint, names = [] }, path }: MapInputP
                   <button
                     type="button"
                     class="icon"
-                    aria-label={`Remove ${name}`}
+                    aria-label={`Remove ${toWord(name)}`}
                     onClick={() => remove([...path, name])}
                   >
                     ×

@@ -22,7 +22,10 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     await page.getByLabel("Account id").fill("demo");
     await page.getByLabel("Password").fill("wrong");
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByText("A100").waitFor();
+    const refusal = page.getByRole("alert");
+    await refusal.getByText("A100 The account id or the password is wrong").waitFor();
+    // In the words of somebody who has typed, not of a program.
+    expect(await refusal.textContent()).not.toMatch(/header|credential|prefix/i);
     // What was typed is still there.
     expect(await page.getByLabel("Password").inputValue()).toBe("wrong");
     await page.getByRole("button", { name: "Use the demo account" }).click();
@@ -181,10 +184,16 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     await page.getByText("The gateway cannot be reached").waitFor({ state: "detached" });
     // Cancelled elsewhere: the page finds out by itself.
     await gateway().orThrow.cancelMessage({ msgKey: first });
-    await page.getByText("The message was cancelled before a carrier had it.").waitFor();
+    const step = page.getByRole("list", { name: "Timeline" }).getByRole("listitem").last();
+    await step.getByText("It was cancelled before it was sent. Nobody received it.").waitFor();
+    expect(await step.textContent()).toMatch(
+      /^SMS Short text90001 Cancelled.*A program of the account or the operator cancelled it, \S+\.$/,
+    );
+    expect(await page.getByRole("status").textContent()).toBe("Cancelled");
     await goTo(page, `/messages/${second}`);
     await page.getByRole("button", { name: "Cancel this message" }).click();
-    await page.getByText("Cancelled", { exact: true }).first().waitFor();
+    await step.getByText("You cancelled it in this browser").waitFor();
+    expect(await step.textContent()).not.toMatch(/Sent|asked for/);
     await goTo(page, `/messages/${first.slice(0, -4)}0000`);
     await page.getByText("A820 Requested data not found").waitFor();
     expect(faults).toEqual([]);
@@ -204,7 +213,15 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     const msgKey = await sendSms("01000003001");
     await gateway().orThrow.waitForReport(msgKey);
     const { page, faults } = await openSignedIn("/reports");
-    await page.getByRole("region", { name: "Waiting reports" }).getByText(msgKey).waitFor();
+    const waiting = page.getByRole("region", { name: "Waiting reports" });
+    await waiting.getByText(msgKey).waitFor();
+    // A report that comes now is in the next batch, which the page does not see yet; it says so.
+    const later = await sendSms("01000003001");
+    await gateway().orThrow.waitForReport(later);
+    await page.getByRole("button", { name: "CSV" }).waitFor();
+    await page.getByText(/^This batch has \d+ reports?; more may wait behind it\.$/).waitFor();
+    await page.getByText("Acknowledge this one to see the next.").waitFor();
+    expect(await waiting.getByText(later).count()).toBe(0);
     // It is a file, too.
     const [file] = await Promise.all([
       page.waitForEvent("download"),
@@ -222,6 +239,13 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     const acknowledged = page.getByRole("region", { name: "Acknowledged reports" });
     await acknowledged.getByText(msgKey).waitFor();
     expect(await acknowledged.getByRole("row", { name: msgKey }).textContent()).toContain("23001 No subscriber");
+    await waiting.getByText(later).waitFor();
+    await page.getByText(/^This batch has \d+ reports?; more may wait behind it\.$/).waitFor();
+    await page.getByRole("button", { name: /^Acknowledge \d+ report/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Acknowledge \d+ report/ })
+      .click();
     await page.getByText("No report waits. New ones").waitFor();
     expect((await gateway().orThrow.pollReports()).reportId).toBe("");
     expect(faults).toEqual([]);
@@ -251,10 +275,10 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     const { page, faults } = await openSignedIn("/files");
     await page.getByLabel("For").selectOption("RCS");
     await page.getByLabel("Image", { exact: true }).setInputFiles({ name: "shop.jpg", mimeType: "image/jpeg", buffer });
-    await page.getByText("No RCS card has images of 800×600").waitFor();
-    await page.getByRole("button", { name: "Upload" }).click();
-    await page.getByRole("alert").waitFor();
-    // The image is still chosen.
+    await page.getByText("This picture is 800×600 px; no RCS card has that size.").waitFor();
+    expect(await page.getByRole("button", { name: "Upload" }).isDisabled()).toBe(true);
+    // The sizes are told once, above the image, which is still chosen for another use.
+    expect(await page.getByText("568×528").count()).toBe(1);
     await page.getByLabel("For").selectOption("Friendtalk image");
     await page.getByRole("button", { name: "Upload" }).click();
     await page.getByText("shop.jpg", { exact: true }).waitFor();

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser } from "playwright-core";
+import type { Browser, Route } from "playwright-core";
 import sharp from "sharp";
 import { createGateway } from "../../../client/index.ts";
 import { launchBrowser } from "../../rig/chromium.ts";
@@ -54,6 +54,7 @@ async function takeOne(
   const demo = await (await fetch(`${url}/docs/demo-account.json`)).json();
   const gateway = createGateway({ baseUrl: url, clientId: demo.clientId, password: demo.clientPassword });
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: "reduce" });
+  await page.route("**/console/account.json", nameSender);
   await page.goto(`${url}/console/`);
   await page.getByRole("button", { name: "Use the demo account" }).click();
   await page.getByRole("button", { name: "Sign out" }).waitFor();
@@ -62,6 +63,14 @@ async function takeOne(
   await page.close();
   // Pages have few colours; with a palette a picture is a third of its size.
   return sharp(picture).png({ palette: true, compressionLevel: 9 }).toBuffer();
+}
+
+/** The pictures are in English, and the machine that takes them may have no Korean letters. */
+async function nameSender(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const facts: { readonly names?: Readonly<Record<string, string>> } = await response.json();
+  const names = Object.fromEntries(Object.keys(facts.names ?? {}).map((key) => [key, "Sky Shop"]));
+  await route.fulfill({ response, json: { ...facts, names } });
 }
 
 const { values, positionals } = parseArgs({

@@ -43,9 +43,20 @@ describe("the limits of images", () => {
   test("are also those of bytes, format and name", () => {
     const image = { name: `${"x".repeat(40)}.png`, bytes: 307_201, mediaType: "image/png", width: 100, height: 100 };
     expect(findImageFaults(image, find("MMS"))).toEqual([
-      "The format is image/png",
-      "The file has 300 KB",
-      "The file name is too long",
+      "This file is image/png, not JPG.",
+      "This file is larger than 300 KB.",
+      "The file name is longer than 40 characters.",
     ]);
+  });
+  test("that an image breaks are named, and no others", () => {
+    const faults = (name: string, width: number, height: number, ...places: { width: number; height: number }[]) =>
+      findImageFaults({ ...file, width, height }, find(name), places.length === 0 ? undefined : places);
+    expect(faults("MMS", 1600, 100)).toEqual(["This picture is 1600×100 px; it needs width at most 1500 px."]);
+    expect(faults("RCS", 640, 480)).toEqual(["This picture is 640×480 px; no RCS card has that size."]);
+    // It may be uploaded, and does not fit into the place.
+    expect(faults("RCS", 300, 300, { width: 696, height: 504 })).toEqual([
+      "This picture is 300×300 px; this place needs 696×504 px.",
+    ]);
+    expect(faults("RCS", 696, 504, { width: 696, height: 504 })).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { findSentMessage, listSentMessages, rememberSend } from "../../../consol
 import { listTimelineSteps } from "../../../console/messages/timeline-steps.ts";
 import { describeKindOfChannel } from "../../../console/ui/code-texts.ts";
 
-const report = (serviceType: Report["serviceType"], reportCode: "10000" | "33101"): Report => ({
+const report = (serviceType: Report["serviceType"], reportCode: "10000" | "33101" | "90001"): Report => ({
   ...{ msgKey: "K", serviceType, reportCode, reportTime: "2026-01-31T09:00:00+09:00" },
   ...{
     reportType: reportCode === "10000" ? "0" : "1",
@@ -36,6 +36,13 @@ describe("the timeline of a message", () => {
   test("shows which steps were not needed", () => {
     const reports = [report("RCS", "33101"), report("SMS", "10000")];
     expect(kinds({ reports, isFinal: true })).toEqual(["RCS ended", "SMS ended", "MMS not-needed"]);
+  });
+  test("shows which steps a cancelled message did not get to", () => {
+    expect(kinds({ reports: [report("RCS", "90001")], isFinal: true })).toEqual([
+      "RCS ended",
+      "SMS not-sent",
+      "MMS not-sent",
+    ]);
   });
   test("needs no channels: a message that was sent elsewhere has steps, too", () => {
     expect(kinds({ channels: [] })).toEqual(["Message trying"]);

@@ -95,9 +95,21 @@ describe("faults", () => {
       ],
     };
     expect(await findFaults("sendOmni", body)).toMatchObject([
-      { pointer: "/destinations/1/replaceWords", message: "has no word for #{name}", to: "01087654321" },
+      { pointer: "/destinations/1/replaceWords/name", message: "has no word for #{name}", to: "01087654321" },
       { pointer: "/destinations/2/to", code: "A306", to: "010-1" },
       { pointer: "/messageFlow/0/sms/text", code: "A328", to: "010-1" },
+    ]);
+  });
+
+  test("that many recipients have are told once, with their numbers", async () => {
+    const replaceWords = { name: "Kim".repeat(40) };
+    const body: Json = {
+      messageFlow: [{ sms: { from: "0212345678", text: "Hi #{name}" } }],
+      destinations: [1, 2, 3, 4, 5].map((last) => ({ to: `0101234567${last}`, replaceWords })),
+    };
+    const to = "01012345671, 01012345672, 01012345673 and 2 more";
+    expect(await findFaults("sendOmni", body)).toMatchObject([
+      { pointer: "/messageFlow/0/sms/text", code: "A328", to },
     ]);
   });
 });

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { runCommand } from "../../../rig/admin-command.ts";
+import { type GatewayPages, LONG_JOURNEY, PATIENCE } from "../../gateway-pages.ts";
+import { choose, faultList, phones, results, send } from "./controls.ts";
+
+/** How a message is sent, and what is told of each recipient. */
+export function sendingTests({ dataFolder, open, openSignedIn }: GatewayPages): void {
+  test("a send without an answer is repeated with the same key", { timeout: 120_000 }, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await choose(page, "sendSms.text");
+    const keys = new Set<string | undefined>();
+    page.on("request", (request) => {
+      if (request.url().endsWith("/v1/send/sms")) keys.add(request.headers()["idempotency-key"]);
+    });
+    await page.route("**/v1/send/sms", (route) => route.abort());
+    await send(page);
+    await page.getByRole("alert").getByText("cannot be reached").waitFor(PATIENCE);
+    await page.unroute("**/v1/send/sms");
+    await send(page);
+    await results(page).getByText("accepted").waitFor(PATIENCE);
+    expect([...keys]).toEqual([expect.any(String)]);
+    // Another one is another message.
+    await send(page);
+    await expect.poll(() => keys.size, PATIENCE).toBe(2);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("the keyboard is at Send in a few steps, sends from anywhere, and closes the result", PATIENCE, async () => {
+    const { page, faults } = await openSignedIn("/", { viewport: { width: 390, height: 800 } });
+    await choose(page, "sendSms.text");
+    await page.getByText("Ready to send").waitFor(PATIENCE);
+    await page.reload(PATIENCE);
+    await page.getByText("Ready to send").waitFor(PATIENCE);
+    let stops = 0;
+    for (; stops < 20 && (await page.evaluate("document.activeElement.id")) !== "send"; stops++)
+      await page.keyboard.press("Tab");
+    expect(stops).toBeLessThan(15);
+    // The channels are one stop, and the arrow keys go from one to the next.
+    await page.getByRole("button", { name: "SMS", exact: true }).press("ArrowRight");
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("LMS / MMS");
+    await page.getByLabel("Text", { exact: true }).press("Control+Enter");
+    await results(page).getByText("accepted").waitFor(PATIENCE);
+    await page.getByRole("button", { name: "Close the result" }).click(PATIENCE);
+    await results(page)
+      .first()
+      .waitFor({ ...PATIENCE, state: "detached" });
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test(
+    "an account that is live says so, begins with what it can send, and asks before it sends",
+    LONG_JOURNEY,
+    async () => {
+      const admin = (...args: readonly string[]) => runCommand({ DATA_FOLDER: dataFolder }, args);
+      expect(await admin("account", "create", "--id", "shop", "--password", "secret")).toMatchObject({ exitCode: 0 });
+      expect(await admin("registry", "add", "sender-number", "0311112222", "--id", "shop")).toMatchObject({
+        exitCode: 0,
+      });
+      const demo = await openSignedIn("/");
+      await demo.page.getByRole("banner").getByText("Sandbox").waitFor(PATIENCE);
+      await demo.page.close();
+      const { page, faults } = await open("/");
+      await page.getByLabel("Account id").fill("shop");
+      await page.getByLabel("Password").fill("secret");
+      await page.getByRole("button", { name: "Sign in" }).click(PATIENCE);
+      await page.getByRole("banner").getByText("Live", { exact: true }).waitFor(PATIENCE);
+      // A text message, which needs no brand or template, from its own number.
+      await page.getByText("Ready to send").waitFor(PATIENCE);
+      expect(await page.getByLabel("From", { exact: true }).inputValue()).toBe("0311112222");
+      await page.reload(PATIENCE);
+      await page.getByText("Ready to send").waitFor(PATIENCE);
+      let sends = 0;
+      page.on("request", (request) => {
+        if (request.url().includes("/v1/send/")) sends++;
+      });
+      await send(page);
+      const dialog = page.getByRole("dialog", { name: "Send to 1 person?" });
+      await dialog.getByText("01012345678").waitFor(PATIENCE);
+      await dialog.getByRole("button", { name: "Back" }).click(PATIENCE);
+      await page.keyboard.press("Control+Enter");
+      await dialog.getByRole("button", { name: "Send" }).click(PATIENCE);
+      await results(page).getByText("accepted").waitFor(PATIENCE);
+      expect(sends).toBe(1);
+      await choose(page, "sendOmni.flow");
+      await page.getByRole("button", { name: "Send to 2" }).click(PATIENCE);
+      await page.getByRole("dialog", { name: "Send to 2 people, 2 with fallback?" }).waitFor(PATIENCE);
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
+
+  test(
+    "a flow is a row of phones with the words of each recipient, who are answered one by one",
+    PATIENCE,
+    async () => {
+      const { page, faults } = await openSignedIn("/");
+      await choose(page, "sendOmni.flow");
+      await expect.poll(() => phones(page).count(), PATIENCE).toBe(3);
+      expect(await page.getByRole("region", { name: "Preview" }).getByText("if it fails").count()).toBe(2);
+      expect(await phones(page).first().textContent()).toContain("20251115-0007");
+      await page.getByRole("button", { name: "01098765432" }).click();
+      await expect.poll(() => phones(page).first().textContent(), PATIENCE).toContain("20251115-0008");
+      // Without a word, this recipient is refused and the other is not.
+      await page.getByRole("button", { name: "Remove order" }).last().click();
+      await expect.poll(() => faultList(page).first().textContent(), PATIENCE).toContain("01098765432 has no word");
+      await page.getByLabel("To: what the simulator does").first().selectOption("01000003019", PATIENCE);
+      await send(page);
+      await expect
+        .poll(() => results(page).allTextContents(), PATIENCE)
+        .toEqual([
+          expect.stringMatching(/^01000003019 accepted Follow /),
+          expect.stringMatching(/^01098765432 refused A\d{3}/),
+        ]);
+      // The messenger fails, and the phone after it rings.
+      await results(page).getByRole("link").click(PATIENCE);
+      const timeline = page.getByRole("list", { name: "Timeline" }).getByRole("listitem");
+      await timeline.nth(2).getByText("10000").waitFor(PATIENCE);
+      expect(await timeline.nth(1).textContent()).toContain("63019");
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { type GatewayPages, JOURNEY, PATIENCE } from "../gateway-pages.ts";
+import { choose, results, send } from "./composer/controls.ts";
+
+const UNREACHABLE = "The gateway cannot be reached";
+
+/** What the pages say once something has happened: each thing once, to those who see it and to those who hear it. */
+export function noticeTests({ gateway, openSignedIn }: GatewayPages): void {
+  test("a gateway that does not answer is told once", JOURNEY, async () => {
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { msgKey } = await gateway().orThrow.sendSms({
+      from: "0212345678",
+      to: "01012345678",
+      text: "Hello",
+      sendAt,
+    });
+    const { page, faults } = await openSignedIn(`/messages/${msgKey}`);
+    const notes = page.getByText(UNREACHABLE);
+    await page.getByText("Waits for its time").waitFor();
+    await page.route("**/v1/**", (route) => route.abort());
+    await notes.waitFor();
+    await page.getByRole("button", { name: "Cancel this message" }).click();
+    await expect.poll(() => page.getByRole("button", { name: "Cancel this message" }).isEnabled(), PATIENCE).toBe(true);
+    expect(await notes.count()).toBe(1);
+    // Reports poll by themselves, and the webhook is tested by hand.
+    await page.getByRole("link", { name: "Reports" }).click();
+    await notes.waitFor();
+    await page.getByRole("button", { name: "Test the webhook" }).click();
+    await expect.poll(() => page.getByRole("button", { name: "Test the webhook" }).isEnabled(), PATIENCE).toBe(true);
+    expect(await notes.count()).toBe(1);
+    await page.getByRole("link", { name: "Compose" }).click();
+    await choose(page, "sendSms.text");
+    await send(page);
+    await notes.waitFor();
+    expect(await notes.count()).toBe(1);
+    await page.unrouteAll();
+    // States that are not known are not left out in silence.
+    await send(page);
+    await results(page).getByText("accepted").waitFor();
+    await page.route("**/v1/**", (route) => route.abort());
+    const sent = [{ msgKey, sentAtMs: Date.now(), steps: ["SMS"], to: "010••••5678" }];
+    await page.evaluate(`localStorage.setItem("console-sent demo", ${JSON.stringify(JSON.stringify(sent))})`);
+    await page.getByRole("link", { name: "Messages" }).click();
+    await page.getByText("The states are as they were before, or not known.").waitFor();
+    expect(await notes.count()).toBe(1);
+    // A form that is not there yet is neither empty nor checked.
+    await page.evaluate(`history.pushState(null, "", "/console/?messageForm=form_01JCQM8Z4T6V9X2B5D7F0H3K1N")`);
+    await page.reload();
+    await page.getByText("Loading the form …").waitFor();
+    expect(await page.getByText("Ready to send").count()).toBe(0);
+    await page.unrouteAll();
+    await page.reload();
+    await page.getByRole("list", { name: "Faults" }).getByText("has no word for #{name}").waitFor();
+    await gateway().orThrow.cancelMessage({ msgKey });
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("nothing is read out twice: no notice is inside of another part that is read out", JOURNEY, async () => {
+    const { page, faults } = await openSignedIn("/");
+    const nested = page.locator(
+      ":is([aria-live], [role=status], [role=alert]) :is([aria-live], [role=status], [role=alert])",
+    );
+    await choose(page, "sendSms.text");
+    await page.getByLabel("Text", { exact: true }).fill("");
+    await send(page);
+    await page.getByRole("alert").waitFor();
+    expect(await nested.count()).toBe(0);
+    await page.getByRole("button", { name: "Start over" }).click();
+    await send(page);
+    await results(page).getByText("Delivered").waitFor();
+    expect(await nested.count()).toBe(0);
+    await page.getByRole("link", { name: "Reports" }).click();
+    await page.getByRole("button", { name: "Test the webhook" }).click();
+    await page.getByText("This account has no webhook").waitFor();
+    expect(await nested.count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a dialog is closed by one Escape or by its button", JOURNEY, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await choose(page, "sendSms.text");
+    await page.getByLabel("Text", { exact: true }).fill("Half written");
+    const dialog = page.getByRole("dialog", { name: "Sign out?" });
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => dialog.getByRole("button", { name: "Back" }).click(),
+    ]) {
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await dialog.waitFor();
+      await close();
+      await dialog.waitFor({ state: "hidden" });
+    }
+    expect(await page.getByLabel("Text", { exact: true }).inputValue()).toBe("Half written");
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+}
