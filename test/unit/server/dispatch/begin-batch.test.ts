@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { jumpAhead, pass, until } from "./fake-time.ts";
+import { finish, jumpAhead, pass, until } from "./fake-time.ts";
 import { FakeCarrier, makeCarriers, makeHandle, makeMessages } from "./fixtures.ts";
 import { makeDelivery, useWorkers } from "./worker-fixtures.ts";
 
@@ -148,4 +148,21 @@ test("where another worker has one of two batches, the steps of the other batch 
   expect([deferred.mock.calls.length, byRows.mock.calls.length]).toEqual([1, 1]);
   await until(() => store.outbox.length === 1);
   expect(store.outbox[0]?.workerId).toBe("other");
+});
+
+test("a beginning that was given up begins nothing when it runs after all", async () => {
+  const { store, carrier, byRows, start } = makeBeginning({ reportsElsewhere: true });
+  const { beginSteps } = Object.getPrototypeOf(store);
+  let runLate = (): Promise<unknown> => Promise.resolve();
+  byRows.mockImplementationOnce(async (...args) => {
+    runLate = () => beginSteps.apply(store, args);
+    throw gone;
+  });
+  carrier.answer = () =>
+    carrier.submitted.length > 1 ? { kind: "accepted" } : { kind: "throttled", retryAfterMs: 5000 };
+  store.accept("acme", makeMessages(1));
+  start();
+  await until(() => store.countRows("queued") === 1);
+  await expect(finish(runLate())).rejects.toThrow("duplicate key");
+  await until(() => store.countRows("submitted") === 1);
 });
