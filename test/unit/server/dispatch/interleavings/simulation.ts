@@ -11,18 +11,18 @@ import type { Fault, Scenario } from "./scenario.ts";
 import { DELIVERED, SimulatedCarrier } from "./simulated-carrier.ts";
 import { SimulatedProcess, SimulatedTime, settle } from "./simulated-time.ts";
 
-/** A tenth of those of a gateway, so that as much happens while a lease is valid. */
+/** Shorter than those of a gateway, in the same proportions: a search is as fast as little happens in a run. */
 const SHORT_TIMINGS = {
   ...TIMINGS,
-  ...{ leaseMs: 1500, renewLeasesEveryMs: 500, leaseMarginMs: 500 },
-  ...{ workerLifetimeMs: 1000, heartbeatEveryMs: 300, releaseUnknownEveryMs: 1000 },
+  ...{ leaseMs: 600, renewLeasesEveryMs: 200, leaseMarginMs: 200 },
+  ...{ workerLifetimeMs: 400, heartbeatEveryMs: 120, releaseUnknownEveryMs: 400 },
 };
 const START_MS = Date.parse("2026-11-15T12:00:00Z");
 /** Of steps whose carrier cannot be asked: one that may be with it ends by this. */
-const SHORT_VALIDITY_S = 8;
+const SHORT_VALIDITY_S = 3;
 /** Everything has ended by then. The longest wait is for a carrier that is asked again, after 10 seconds. */
 const STUCK_AFTER_MS = 60_000;
-const RECEIPT_AGAIN_MS = 300;
+const RECEIPT_AGAIN_MS = 200;
 const SMALL_LANES = { lane: 1, carrier: 2, least: 1 };
 
 interface WorkerProcess {
@@ -293,8 +293,9 @@ export class Simulation {
   }
 
   #isOver(): boolean {
-    const { outbox, backlog } = this.#store;
-    return this.#sendsLeft === 0 && outbox.length + backlog.length === 0 && this.#listOpen().length === 0;
+    // Asked after each step: what is seldom true comes first.
+    if (this.#sendsLeft > 0 || this.#store.ended.length < this.#messages.length) return false;
+    return this.#store.outbox.length + this.#store.backlog.length === 0 && this.#listOpen().length === 0;
   }
 
   #listOpen(): readonly string[] {
