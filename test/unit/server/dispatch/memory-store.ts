@@ -114,7 +114,10 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   }
 
   registerWorker(workerId: string) {
-    return this.#run("registerWorker", () => void this.workers.set(workerId, this.#getAliveUntil()));
+    return this.#run("registerWorker", () => {
+      if (this.workers.has(workerId)) throw alreadyThere();
+      this.workers.set(workerId, this.#getAliveUntil());
+    });
   }
 
   sendHeartbeat(workerId: string) {
@@ -216,16 +219,14 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   ): Promise<ReadonlySet<string>> {
     return this.#run("beginSteps", () => {
       const begun = steps.filter(({ ref }) => {
-        const state = this.rows.get(getStepName(ref))?.state ?? "queued";
-        return state === "queued" && this.#getStartMs(ref) !== undefined;
+        const { state, sentMs } = this.rows.get(getStepName(ref)) ?? { state: "queued", sentMs: 0 };
+        return state === "queued" && sentMs < nowMs && this.#getStartMs(ref) !== undefined;
       });
       if (begun.length > 0)
         this.#insertLease({ leaseId: lease.leaseId, dueMs: lease.dueMs, members: begun.map(({ ref }) => ref) });
       for (const { ref, carrier, expiresMs, last } of begun) {
         const name = getStepName(ref);
-        const stored = this.rows.get(name);
-        const sentMs = Math.max(nowMs, (stored?.sentMs ?? 0) + 1);
-        const row = { carrier, sentMs, expiresMs, last: stored?.last ?? last };
+        const row = { carrier, sentMs: nowMs, expiresMs, last: this.rows.get(name)?.last ?? last };
         this.rows.set(name, { state: "submitting", ...row, carrierIds: [] });
       }
       return new Set(begun.map(({ ref }) => getStepName(ref)));
