@@ -79,6 +79,9 @@ async function beginByRows(
     return { ours: steps.filter(({ name }) => names.has(name)), notBegun: [] };
   } catch (error) {
     return askUntilAnswered(parts, error, async () => {
+      // From now on the statement begins nothing, if it has not run yet. Otherwise it could begin steps that have come back from their
+      // carrier by then, under a time that no lease knows.
+      await parts.store.findDeferred({ ...lease, carrier, workerId: "", outboxIds: [], members: [] });
       const stored = await parts.store.loadSteps(steps.map(({ ref }) => ref));
       const found = new Map(stored.map(({ ref, row }) => [getStepName(ref), row]));
       return {

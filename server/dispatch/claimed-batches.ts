@@ -155,9 +155,11 @@ export class ClaimedBatches {
   /** Deletes all finished batches with one statement. Those that finish meanwhile are deleted by the next one. */
   async #deleteFinished(): Promise<number> {
     const finished = [...this.#finished];
-    if (finished.length === 0 || this.#workerId === undefined) return UNTIL_WOKEN_MS;
-    await this.#options.outbox.delete(this.#workerId, finished);
-    for (const outboxId of finished) this.#finished.delete(outboxId);
+    const workerId = this.#workerId;
+    if (finished.length === 0 || workerId === undefined) return UNTIL_WOKEN_MS;
+    await this.#options.outbox.delete(workerId, finished);
+    // If this worker was declared dead meanwhile, it may have claimed the same rows again under its new id. Those are not deleted yet.
+    if (workerId === this.#workerId) for (const outboxId of finished) this.#finished.delete(outboxId);
     return this.#finished.size > 0 ? 0 : UNTIL_WOKEN_MS;
   }
 }

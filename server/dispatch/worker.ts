@@ -81,6 +81,9 @@ export function startWorker(options: WorkerOptions): Worker {
   const context = { outbox, store, recorder, accounts, metrics, now, random, log, stopping: stop.signal, timings };
 
   const leases = new LeaseRenewer(context);
+  // Apart from those of submissions: a submission that was held up must not take its lease for valid again when this very worker takes
+  // the lease over, finds that the carrier does not have the steps, and lets them be sent again.
+  const leasesTakenOver = new LeaseRenewer(context);
   const finishedLeases = new FinishedLeases(context);
   const batches = new ClaimedBatches({ ...context, onGone: () => router.dropGone() });
   const finisher = new StepFinisher({ ...context, leases, batches });
@@ -99,7 +102,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const rules = { route, stepValidityS: options.stepValidityS };
   const reader = new OutboxReader({ ...context, rules, batches, router, backlog, finisher });
   const findCarrier = (name: string) => senders.find(name)?.handle;
-  const recovery = new StepRecovery({ ...context, leases, findCarrier });
+  const recovery = new StepRecovery({ ...context, leases: leasesTakenOver, findCarrier });
 
   const laneTender = new Loop({
     ...{ name: "tend lanes", log, random },
@@ -163,7 +166,7 @@ export function startWorker(options: WorkerOptions): Worker {
           ),
         );
       await orTimeout(releasing, RELEASE_TIMEOUT_MS);
-      await orTimeout(leases.stop(), RELEASE_TIMEOUT_MS);
+      await orTimeout(Promise.all([leases.stop(), leasesTakenOver.stop()]), RELEASE_TIMEOUT_MS);
     },
   };
 }

@@ -39,7 +39,9 @@ const COLUMNS = {
 
 /**
  * Inserts the rows of steps, or takes over rows that are queued; a step that follows another is begun once that one has failed or
- * expired. A later try always gets a later time, also where clocks differ: the time tells one try from the next.
+ * expired. A later try always gets a later time, also where clocks differ: the time tells one try from the next. So a caller that was
+ * held up, and does not know of a later try that has come back from its carrier, begins nothing: the lease would name another time than
+ * the row, and nobody would look at the step again. The later try has left a row in the outbox, from which the step is begun.
  * The lease holds exactly the steps that were begun, so that no worker recovers the steps of another lease.
  */
 const BEGIN = `
@@ -59,8 +61,8 @@ const BEGIN = `
     WHERE input.step = 0 OR previous.has_failed
     ON CONFLICT (account_id, msg_key, step) DO UPDATE SET
       state = excluded.state, carrier = excluded.carrier, expires_ms = excluded.expires_ms,
-      sent_ms = greatest(excluded.sent_ms, stored.sent_ms + 1), carrier_ids = NULL
-    WHERE stored.state = 'queued'
+      sent_ms = excluded.sent_ms, carrier_ids = NULL
+    WHERE stored.state = 'queued' AND stored.sent_ms < excluded.sent_ms
     RETURNING account_id, msg_key, step
   ),
   leased AS MATERIALIZED (

@@ -56,7 +56,7 @@ export async function beginDeferred(queryable: Queryable, lease: DeferredLease):
 }
 
 /**
- * After beginDeferred failed: whether the steps were begun, and which outbox rows are still the worker's. The failed statement may still
+ * After beginDeferred or beginSteps failed: whether the steps were begun, and which outbox rows are still the worker's. The failed statement may still
  * be running on a connection that broke on this side only, or may even start later. So an empty lease is inserted with this id. The
  * insert waits for a statement that is running. A statement that starts later fails because the id exists, and begins nothing. The
  * empty lease is deleted when it comes due.

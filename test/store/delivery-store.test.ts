@@ -70,8 +70,8 @@ describe.each(Object.keys(makers))("dispatch's store in %s", (kind) => {
     return made;
   };
   const getState = async (store: Store, ref: StepRef) => (await store.loadSteps([ref]))[0]?.row?.state;
-  const begin = async (store: Store, ref: StepRef, last = true, lease = newLease()) =>
-    [...(await store.beginSteps([toBegin(ref, last)], lease, nowMs))].includes(getStepName(ref));
+  const begin = async (store: Store, ref: StepRef, last = true, lease = newLease(), atMs = nowMs) =>
+    [...(await store.beginSteps([toBegin(ref, last)], lease, atMs))].includes(getStepName(ref));
 
   test("gives the oldest batches until there are enough steps, each to one worker, and as new once", async () => {
     const { store, accept } = await make();
@@ -165,7 +165,8 @@ describe.each(Object.keys(makers))("dispatch's store in %s", (kind) => {
     for (const event of events) await store.record([{ ...event, ref } as StepEvent]);
     expect(await getState(store, ref)).toBe(state);
     expect(await store.claim("w", 10)).toHaveLength(state === "queued" ? 1 : 0);
-    expect(await begin(store, ref)).toBe(state === "queued");
+    expect(await begin(store, ref)).toBe(false);
+    expect(await begin(store, ref, true, newLease(nowMs + 1), nowMs + 1)).toBe(state === "queued");
   });
 
   test("renews the leases of their holder alone, and gives due ones to one worker", async () => {

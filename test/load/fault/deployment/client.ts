@@ -127,7 +127,7 @@ export class Client {
           : asked.answer.code === "A000"
             ? { kind: "accepted", msgKey: asked.answer.msgKey ?? "" }
             : refused(asked.status, asked.answer);
-      history.sends.push({ process: api.name, fromMs, toMs: Date.now(), round, accountId, ref, to, outcome });
+      history.sends.push({ process: api.name, fromMs, toMs: Date.now(), round, accountId, ref, to, key, outcome });
       if (outcome.kind === "accepted") return;
       await sleep(500);
     }

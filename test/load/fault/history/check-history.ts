@@ -1,4 +1,5 @@
 import { checkBatches } from "./check-batches.ts";
+import { checkKeys } from "./check-keys.ts";
 import { checkProbes } from "./check-probes.ts";
 import { checkRequests } from "./check-requests.ts";
 import { checkStored } from "./check-stored.ts";
@@ -11,6 +12,9 @@ export function checkHistory(history: History, limits: Limits, stored?: Stored):
   return [
     ...checkRequests(history, limits),
     ...checkSubmits(history),
+    ...checkKeys(
+      history.sends.flatMap(({ key, ref, ...send }) => (key === undefined ? [] : [{ ...send, key, body: ref }])),
+    ),
     ...checkBatches(history),
     ...checkProbes(history, limits),
     ...(stored === undefined ? [] : checkStored(history, stored)),

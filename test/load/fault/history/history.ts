@@ -50,6 +50,8 @@ export interface Send extends Request {
   readonly ref: string;
   /** The recipient, also different for every message. */
   readonly to: string;
+  /** Its Idempotency-Key, if it has one. */
+  readonly key?: string | undefined;
   readonly outcome: { readonly kind: "accepted"; readonly msgKey: string } | Refused | NoAnswer;
 }
 

@@ -149,3 +149,44 @@ test("where another worker has one of two batches, the steps of the other batch 
   await until(() => store.outbox.length === 1);
   expect(store.outbox[0]?.workerId).toBe("other");
 });
+
+test("a beginning that was given up begins nothing when it runs after all", async () => {
+  const { store, carrier, byRows, start } = makeBeginning({ reportsElsewhere: true });
+  const { beginSteps, loadSteps } = Object.getPrototypeOf(store);
+  const outcomes: unknown[] = [];
+  byRows.mockImplementationOnce(async (...args) => {
+    // It runs when the worker has just heard that the steps were not begun.
+    vi.spyOn(store, "loadSteps").mockImplementationOnce(async (refs) => {
+      const stored = await loadSteps.call(store, refs);
+      outcomes.push(await beginSteps.apply(store, args).catch((error: Error) => error.message));
+      return stored;
+    });
+    throw gone;
+  });
+  store.accept("acme", makeMessages(1));
+  start();
+  await until(() => store.countRows("submitted") === 1);
+  expect([outcomes, carrier.submitted.length]).toEqual([["duplicate key"], 1]);
+});
+
+test("a worker that was held up begins nothing that another has begun and got back meanwhile", async () => {
+  const { store, carrier, byRows, start } = makeBeginning({ reportsElsewhere: true });
+  const { beginSteps } = Object.getPrototypeOf(store);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  byRows.mockImplementationOnce(async (...args) => {
+    await isReleased;
+    return beginSteps.apply(store, args);
+  });
+  carrier.answer = () =>
+    carrier.submitted.length > 1 ? { kind: "accepted" } : { kind: "throttled", retryAfterMs: 60_000 };
+  store.accept("acme", makeMessages(1));
+  start();
+  await until(() => byRows.mock.calls.length === 1);
+  store.declareWorkersDead();
+  start();
+  await until(() => store.countRows("queued") === 1);
+  release();
+  await pass(5000);
+  expect(store.countRows("queued")).toBe(1);
+  await until(() => store.countRows("submitted") === 1);
+});

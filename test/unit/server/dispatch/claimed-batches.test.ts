@@ -119,6 +119,26 @@ test("a worker that was declared dead does not delete the batches that another h
   expect(store.outbox.map(({ workerId }) => workerId)).toEqual(["other"]);
 });
 
+test("a batch that is claimed again is deleted, although a deletion under an earlier id was under way", async () => {
+  const { store, carrier, start } = makeClaiming();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const deleteNow = store.delete.bind(store);
+  const deletion = vi.spyOn(store, "delete").mockImplementationOnce(async (...args) => {
+    await isReleased;
+    return deleteNow(...args);
+  });
+  store.accept("acme", makeMessages(5));
+  start();
+  await until(() => store.countRows("submitted") === 5 && deletion.mock.calls.length === 1);
+  const [before] = store.workers.keys();
+  store.declareWorkersDead();
+  await until(() => ![undefined, before].includes(store.outbox[0]?.workerId));
+  await pass(1000);
+  release();
+  await until(() => store.outbox.length === 0);
+  expect(carrier.submitted).toHaveLength(5);
+});
+
 test("batches that could not be deleted are deleted a little later", async () => {
   const { store, carrier, start } = makeClaiming();
   const deletion = vi.spyOn(store, "delete").mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);

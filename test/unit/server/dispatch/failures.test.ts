@@ -301,3 +301,32 @@ function failWhile(store: MemoryStore, isAway: () => boolean): MemoryStore {
     },
   });
 }
+
+test("a submission that was held up does not go out when its own worker takes the lease over", async () => {
+  const { store, carrier } = makeFailing();
+  const { promise: isAsked, resolve: noteAsked } = Promise.withResolvers<void>();
+  let submits = 0;
+  const submit: Carrier["submit"] = async (batch, settle, mayHandOver) => {
+    submits++;
+    await isAsked;
+    for (const [index, submission] of batch.entries()) {
+      const isOut = mayHandOver();
+      if (isOut) carrier.submitted.push(submission);
+      settle(index, { kind: isOut ? "accepted" : "unavailable" });
+    }
+  };
+  const ask: NonNullable<Carrier["ask"]> = async (questions) => {
+    noteAsked();
+    await sleep(1000);
+    return questions.map(() => ({ kind: "never-heard" }));
+  };
+  const held = { submit, ask, isUp: () => true, start: () => {}, stop: async () => {} };
+  startWorkerOn(store, makeCarriers([makeHandle("one", held)]));
+  store.accept("acme", makeMessages(1));
+  await until(() => submits === 1);
+  jumpAhead(20_000);
+  await finish(isAsked);
+  await until(() => store.countRows("submitted") === 1);
+  await pass(5000);
+  expect(carrier.submitted).toHaveLength(1);
+});

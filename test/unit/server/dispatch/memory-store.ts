@@ -2,6 +2,7 @@ import type { OutboxStore, StepRecorder, StepStore } from "../../../../server/di
 import { type Ending, getStepName, type StepRef, type StepState } from "../../../../server/domain/delivery.ts";
 import { timeOfMessageKey } from "../../../../server/domain/message-key.ts";
 import type { NewMessage } from "../../../../server/domain/model.ts";
+import { TIMINGS } from "../../../../server/domain/timings.ts";
 import type { StepEvent } from "../../../../server/reports/recorder.ts";
 import type { DeferredLease, DeferredRow, DeferredRows } from "../../../../server/store/deferred-rows.ts";
 import type { StoredStep } from "../../../../server/store/messages.ts";
@@ -32,13 +33,30 @@ interface OutboxRow {
 
 type Lease = StepLease & Partial<Pick<DeferredLease, "carrier" | "outboxIds">>;
 
+/** Makes one statement: has its effect at some time, and resolves with what it returned. */
+export type RunStatement = <Value>(name: string, effect: () => Value) => Promise<Value>;
+
+export interface MemoryStoreOptions {
+  readonly run?: RunStatement;
+  /** The date. */
+  readonly now?: () => number;
+  /** The time of heartbeats: a jump of the date kills no worker. */
+  readonly clockMs?: () => number;
+  readonly workerLifetimeMs?: number;
+}
+
 const OPEN = new Set<StepState>(["queued", "submitting", "submitted", "unknown"]);
-const WORKER_LIFETIME_MS = 10_000;
 export const STEP_VALIDITY_S = 86_400;
+/** Steps that wait about as long go into the outbox together. */
+const DELAY_UNIT_MS = 250;
+
+const alreadyThere = (): Error => Object.assign(new Error("duplicate key"), { code: "23505" });
 
 /**
  * Everything that dispatch needs of the database, in memory, for tests whose clock stands still until they move it. It has the rules of
- * server/store: test/store/delivery-store.test.ts runs on both.
+ * server/store: test/store/delivery-store.test.ts runs on both, and test/store/memory-store.test.ts compares them over random calls.
+ * What is one statement or one transaction in the database is one step here. A call of several has as many steps, between which other
+ * workers may do something.
  */
 export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   /** While set, every call fails with it. */
@@ -46,13 +64,29 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   readonly messages = new Map<string, NewMessage>();
   readonly rows = new Map<string, StepRow>();
   readonly leases = new Map<string, Lease>();
-  /** Until when each worker counts as alive, by performance.now(): a jump of the date kills no worker. */
+  /** Until when each worker counts as alive. */
   readonly workers = new Map<string, number>();
   readonly deferred: DeferredRows = new Map();
   /** The steps that ended, in this order. */
   readonly ended: { readonly name: string; readonly ending: Ending }[] = [];
+  readonly #run: RunStatement;
+  readonly #now: () => number;
+  readonly #clockMs: () => number;
+  readonly #workerLifetimeMs: number;
   #outbox: OutboxRow[] = [];
   #lastOutboxId = 0;
+
+  constructor({
+    run = (_name, effect) => this.#roundTrip(effect),
+    now = () => Date.now(),
+    clockMs = () => performance.now(),
+    workerLifetimeMs = TIMINGS.workerLifetimeMs,
+  }: MemoryStoreOptions = {}) {
+    this.#run = run;
+    this.#now = now;
+    this.#clockMs = clockMs;
+    this.#workerLifetimeMs = workerLifetimeMs;
+  }
 
   /** Batches that are not in the backlog. */
   get outbox(): readonly OutboxRow[] {
@@ -76,59 +110,66 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   /** What happens when the heartbeat of every worker has run out: other workers may claim their batches. */
   declareWorkersDead(): void {
     this.workers.clear();
-    this.#release();
+    this.#release(this.#findDeadHolders());
   }
 
-  async registerWorker(workerId: string) {
-    await this.#roundTrip();
-    this.workers.set(workerId, performance.now() + WORKER_LIFETIME_MS);
+  registerWorker(workerId: string) {
+    return this.#run("registerWorker", () => {
+      if (this.workers.has(workerId)) throw alreadyThere();
+      this.workers.set(workerId, this.#getAliveUntil());
+    });
   }
 
-  async sendHeartbeat(workerId: string) {
-    await this.#roundTrip();
-    if (!this.workers.has(workerId)) return false;
-    this.workers.set(workerId, performance.now() + WORKER_LIFETIME_MS);
-    return true;
+  sendHeartbeat(workerId: string) {
+    return this.#run("sendHeartbeat", () => {
+      if (!this.workers.has(workerId)) return false;
+      this.workers.set(workerId, this.#getAliveUntil());
+      return true;
+    });
   }
 
   async releaseAbandonedBatches() {
-    await this.#roundTrip();
-    for (const [workerId, untilMs] of this.workers) if (untilMs < performance.now()) this.workers.delete(workerId);
-    this.#release();
+    await this.#run("declareDead", () => {
+      for (const [workerId, untilMs] of this.workers) if (untilMs < this.#clockMs()) this.workers.delete(workerId);
+    });
+    const dead = await this.#run("findDeadHolders", () => this.#findDeadHolders());
+    if (dead.size > 0) await this.#run("releaseBatches", () => this.#release(dead));
   }
 
   async unregisterWorker(workerId: string) {
-    await this.#roundTrip();
-    this.workers.delete(workerId);
-    this.#release();
+    await this.#run("unregisterWorker", () => void this.workers.delete(workerId));
+    await this.releaseAbandonedBatches();
   }
 
-  async claim(workerId: string, maxSteps: number): Promise<readonly ClaimedBatch[]> {
-    await this.#roundTrip();
-    const isDue = ({ lane, notBeforeMs }: OutboxRow) => lane === undefined && notBeforeMs <= Date.now();
-    return this.#claim(workerId, maxSteps, isDue);
+  claim(workerId: string, maxSteps: number): Promise<readonly ClaimedBatch[]> {
+    const isDue = ({ lane, notBeforeMs }: OutboxRow) => lane === undefined && notBeforeMs <= this.#now();
+    return this.#run("claim", () => this.#claim(workerId, maxSteps, isDue));
   }
 
-  async claimBacklog(
+  claimBacklog(
     workerId: string,
     { maxSteps, fullLanes, nowMs }: Parameters<OutboxStore["claimBacklog"]>[1],
   ): Promise<readonly ClaimedBatch[]> {
-    await this.#roundTrip();
     const isDue = ({ lane, expiresMs = 0 }: OutboxRow) =>
       lane !== undefined && (!fullLanes.includes(lane) || expiresMs <= nowMs);
-    return this.#claim(workerId, maxSteps, isDue);
+    return this.#run("claimBacklog", () => this.#claim(workerId, maxSteps, isDue));
   }
 
   async releaseUnknown(workerId: string, knownIds: readonly number[]) {
-    await this.#roundTrip();
-    for (const row of this.#outbox)
-      if (row.workerId === workerId && !knownIds.includes(row.outboxId)) row.workerId = undefined;
+    const unknown = await this.#run("findUnknown", () =>
+      this.#outbox.filter((row) => row.workerId === workerId && !knownIds.includes(row.outboxId)),
+    );
+    if (unknown.length === 0) return;
+    await this.#run("releaseUnknown", () => {
+      for (const row of unknown) row.workerId = undefined;
+    });
   }
 
-  async findGone(workerId: string, outboxIds: readonly number[]) {
-    await this.#roundTrip();
-    const held = new Set(this.#findHeld(workerId, outboxIds));
-    return outboxIds.filter((outboxId) => !held.has(outboxId));
+  findGone(workerId: string, outboxIds: readonly number[]) {
+    return this.#run("findGone", () => {
+      const held = new Set(this.#findHeld(workerId, outboxIds));
+      return outboxIds.filter((outboxId) => !held.has(outboxId));
+    });
   }
 
   /** As an operator cancels a message that waits: the other steps of its batch get a new row. */
@@ -139,128 +180,134 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
       this.#outbox = this.#outbox.filter((row) => row.outboxId !== outboxId);
       if (others.length > 0) this.#insert({ steps: others });
     }
-    const nowMs = Date.now();
+    const nowMs = this.#now();
     const row = { carrier: "(cancelled)", sentMs: nowMs, expiresMs: nowMs, last: true, carrierIds: [] };
     this.rows.set(getStepName(ref), { state: "failed", ...row });
   }
 
-  async delete(workerId: string, outboxIds: readonly number[]) {
-    await this.#roundTrip();
-    const deleted = new Set(this.#findHeld(workerId, outboxIds));
-    this.#outbox = this.#outbox.filter(({ outboxId }) => !deleted.has(outboxId));
-  }
-
-  async releaseScheduled() {
-    await this.#roundTrip();
-    return 0;
-  }
-
-  async insertIntoBacklog(batches: readonly BacklogBatch[]) {
-    await this.#roundTrip();
-    for (const batch of batches) this.#insert(batch);
-  }
-
-  /** In another order than asked for, as a database may return them. */
-  async loadSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
-    await this.#roundTrip();
-    return refs.toReversed().flatMap((ref) => {
-      const message = this.#findMessage(ref);
-      if (message === undefined || ref.step >= message.steps.length) return [];
-      const row = this.rows.get(getStepName(ref));
-      return [{ ref, message, row: row && { ...row }, startedMs: this.#getStartMs(ref) }];
+  delete(workerId: string, outboxIds: readonly number[]) {
+    return this.#run("delete", () => {
+      const deleted = new Set(this.#findHeld(workerId, outboxIds));
+      this.#outbox = this.#outbox.filter(({ outboxId }) => !deleted.has(outboxId));
     });
   }
 
-  async loadNewSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
-    const begun = refs.filter((ref) => this.rows.has(getStepName(ref)));
-    if (begun.length > 0) throw new Error(`${begun.length} steps were loaded as new and have rows`);
-    return this.loadSteps(refs);
+  releaseScheduled() {
+    return this.#run("releaseScheduled", () => 0);
   }
 
-  async beginSteps(
+  insertIntoBacklog(batches: readonly BacklogBatch[]) {
+    return this.#run("insertIntoBacklog", () => {
+      for (const batch of batches) this.#insert(batch);
+    });
+  }
+
+  /** In another order than asked for, as a database may return them. */
+  loadSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
+    return this.#run("loadSteps", () => this.#load(refs));
+  }
+
+  /** Rows are not looked for, even if another worker has begun the steps meanwhile. */
+  loadNewSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
+    return this.#run("loadNewSteps", () => this.#load(refs).map((step) => ({ ...step, row: undefined })));
+  }
+
+  beginSteps(
     steps: Parameters<StepStore["beginSteps"]>[0],
     lease: Parameters<StepStore["beginSteps"]>[1],
     nowMs: number,
   ): Promise<ReadonlySet<string>> {
-    await this.#roundTrip();
-    const begun = steps.filter(({ ref }) => {
-      const state = this.rows.get(getStepName(ref))?.state ?? "queued";
-      return state === "queued" && this.#getStartMs(ref) !== undefined;
+    return this.#run("beginSteps", () => {
+      const begun = steps.filter(({ ref }) => {
+        const { state, sentMs } = this.rows.get(getStepName(ref)) ?? { state: "queued", sentMs: 0 };
+        return state === "queued" && sentMs < nowMs && this.#getStartMs(ref) !== undefined;
+      });
+      if (begun.length > 0)
+        this.#insertLease({ leaseId: lease.leaseId, dueMs: lease.dueMs, members: begun.map(({ ref }) => ref) });
+      for (const { ref, carrier, expiresMs, last } of begun) {
+        const name = getStepName(ref);
+        const row = { carrier, sentMs: nowMs, expiresMs, last: this.rows.get(name)?.last ?? last };
+        this.rows.set(name, { state: "submitting", ...row, carrierIds: [] });
+      }
+      return new Set(begun.map(({ ref }) => getStepName(ref)));
     });
-    for (const { ref, carrier, expiresMs, last } of begun) {
-      const name = getStepName(ref);
-      const sentMs = Math.max(nowMs, (this.rows.get(name)?.sentMs ?? 0) + 1);
-      this.rows.set(name, { state: "submitting", carrier, sentMs, expiresMs, last, carrierIds: [] });
-    }
-    if (begun.length > 0) this.leases.set(lease.leaseId, { ...lease, members: begun.map(({ ref }) => ref) });
-    return new Set(begun.map(({ ref }) => getStepName(ref)));
   }
 
-  async beginDeferred(lease: DeferredLease) {
-    await this.#roundTrip();
-    if (this.#findHeld(lease.workerId, lease.outboxIds).length < lease.outboxIds.length) return false;
-    this.leases.set(lease.leaseId, lease);
-    return true;
+  beginDeferred(lease: DeferredLease) {
+    return this.#run("beginDeferred", () => {
+      if (this.#findHeld(lease.workerId, lease.outboxIds).length < lease.outboxIds.length) return false;
+      this.#insertLease(lease);
+      return true;
+    });
   }
 
-  async findDeferred({ leaseId, dueMs, workerId, outboxIds }: DeferredLease) {
-    await this.#roundTrip();
-    const isBegun = this.leases.get(leaseId)?.dueMs === dueMs;
-    return { isBegun, held: new Set(this.#findHeld(workerId, outboxIds)) };
-  }
-
-  async saveLease(lease: StepLease) {
-    await this.#roundTrip();
-    this.leases.set(lease.leaseId, { ...this.leases.get(lease.leaseId), ...lease });
-  }
-
-  async renewLeases(held: readonly HeldLease[], untilMs: number) {
-    await this.#roundTrip();
-    const ours = held.filter(({ leaseId, dueMs }) => this.leases.get(leaseId)?.dueMs === dueMs);
-    for (const { leaseId } of ours) {
+  findDeferred({ leaseId, dueMs, workerId, outboxIds }: DeferredLease) {
+    return this.#run("findDeferred", () => {
+      // An empty lease: the statement that began the steps fails if it runs only now.
+      if (!this.leases.has(leaseId)) this.leases.set(leaseId, { leaseId, dueMs, members: [] });
       const lease = this.leases.get(leaseId);
-      if (lease !== undefined) this.leases.set(leaseId, { ...lease, dueMs: untilMs });
-    }
-    return new Set(ours.map(({ leaseId }) => leaseId));
+      const isBegun = lease?.dueMs === dueMs && lease.members.length > 0;
+      return { isBegun, held: new Set(this.#findHeld(workerId, outboxIds)) };
+    });
   }
 
-  async postponeLeases(leaseIds: readonly string[], dueMs: number) {
-    await this.#roundTrip();
-    for (const leaseId of leaseIds) {
-      const lease = this.leases.get(leaseId);
-      if (lease !== undefined) this.leases.set(leaseId, { ...lease, dueMs });
-    }
+  saveLease(lease: StepLease) {
+    return this.#run("saveLease", () => {
+      this.leases.set(lease.leaseId, { ...this.leases.get(lease.leaseId), ...lease });
+    });
+  }
+
+  renewLeases(held: readonly HeldLease[], untilMs: number) {
+    return this.#run("renewLeases", () => {
+      const ours = held.filter(({ leaseId, dueMs }) => this.leases.get(leaseId)?.dueMs === dueMs);
+      for (const { leaseId } of ours) this.#setDue(leaseId, untilMs);
+      return new Set(ours.map(({ leaseId }) => leaseId));
+    });
+  }
+
+  postponeLeases(leaseIds: readonly string[], dueMs: number) {
+    return this.#run("postponeLeases", () => {
+      for (const leaseId of leaseIds) this.#setDue(leaseId, dueMs);
+    });
   }
 
   async claimDueLeases(nowMs: number, leaseMs: number, limit: number): Promise<readonly StepLease[]> {
-    await this.#roundTrip();
-    const due = [...this.leases.values()].filter(({ dueMs }) => dueMs <= nowMs).slice(0, limit);
-    for (const lease of due) {
-      this.leases.set(lease.leaseId, { ...lease, dueMs: nowMs + leaseMs });
-      this.#adopt(lease);
-    }
+    const due = await this.#run("claimDueLeases", () => {
+      const all = [...this.leases.values()].filter(({ dueMs }) => dueMs <= nowMs);
+      const first = all.toSorted((one, other) => one.dueMs - other.dueMs).slice(0, limit);
+      for (const { leaseId } of first) this.#setDue(leaseId, nowMs + leaseMs);
+      return first.map(({ leaseId, members }) => ({ leaseId, members, dueMs: nowMs + leaseMs }));
+    });
+    for (const { leaseId } of due)
+      if (this.leases.get(leaseId)?.carrier !== undefined)
+        await this.#run("adoptLease", () => this.#adopt(this.leases.get(leaseId)));
     return due;
   }
 
-  async deleteLeases(leaseIds: readonly string[]) {
-    await this.#roundTrip();
-    for (const leaseId of leaseIds) this.leases.delete(leaseId);
+  deleteLeases(leaseIds: readonly string[]) {
+    return this.#run("deleteLeases", () => {
+      for (const leaseId of leaseIds) this.leases.delete(leaseId);
+    });
   }
 
-  async record(events: readonly StepEvent[]) {
-    await this.#roundTrip();
-    for (const event of events) this.#apply(event);
+  /** `deferred` are the deferred rows of the process that records. */
+  record(events: readonly StepEvent[], deferred: DeferredRows = this.deferred) {
+    return this.#run("record", () => this.#record(events, deferred));
   }
 
-  async matchOrphans() {
-    await this.#roundTrip();
-    return 0;
+  matchOrphans() {
+    return this.#run("matchOrphans", () => 0);
   }
 
   /** The event loop may do something else before a database answers. */
-  async #roundTrip(): Promise<void> {
+  async #roundTrip<Value>(effect: () => Value): Promise<Value> {
     await new Promise((resolve) => setImmediate(resolve));
     if (this.failure !== undefined) throw this.failure;
+    return effect();
+  }
+
+  #getAliveUntil(): number {
+    return this.#clockMs() + this.#workerLifetimeMs;
   }
 
   #insert(row: Partial<OutboxRow> & Pick<OutboxRow, "steps">): void {
@@ -268,10 +315,21 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     this.#outbox.push({ isNew: false, notBeforeMs: 0, ...row, outboxId, workerId: undefined });
   }
 
+  #insertLease(lease: Lease): void {
+    if (this.leases.has(lease.leaseId)) throw alreadyThere();
+    this.leases.set(lease.leaseId, lease);
+  }
+
+  #setDue(leaseId: string, dueMs: number): void {
+    const lease = this.leases.get(leaseId);
+    if (lease !== undefined) this.leases.set(leaseId, { ...lease, dueMs });
+  }
+
+  /** A worker that was declared dead claims nothing. */
   #claim(workerId: string, maxSteps: number, isDue: (row: OutboxRow) => boolean): readonly ClaimedBatch[] {
     const claimed: ClaimedBatch[] = [];
     let steps = 0;
-    for (const row of this.#outbox) {
+    for (const row of this.workers.has(workerId) ? this.#outbox : []) {
       if (steps >= maxSteps) break;
       if (row.workerId !== undefined || !isDue(row)) continue;
       const { outboxId, isNew } = row;
@@ -287,22 +345,30 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     return held.map(({ outboxId }) => outboxId);
   }
 
-  #release(): void {
+  #findDeadHolders(): ReadonlySet<string> {
+    const holders = this.#outbox.map(({ workerId }) => workerId).filter((workerId) => workerId !== undefined);
+    return new Set(holders.filter((workerId) => !this.workers.has(workerId)));
+  }
+
+  #release(dead: ReadonlySet<string>): void {
     for (const row of this.#outbox) {
-      if (row.workerId === undefined || this.workers.has(row.workerId)) continue;
+      if (row.workerId === undefined || !dead.has(row.workerId)) continue;
       for (const lease of this.leases.values()) if (lease.outboxIds?.includes(row.outboxId)) this.#adopt(lease);
       row.workerId = undefined;
     }
   }
 
   /** Writes the rows that the worker of a lease did not write. */
-  #adopt({ leaseId, carrier, members }: Lease): void {
-    if (carrier === undefined) return;
-    const sentMs = getBegunMs(leaseId);
-    for (const ref of members) {
+  #adopt(lease: Lease | undefined): void {
+    if (lease?.carrier === undefined) return;
+    const { carrier } = lease;
+    const sentMs = getBegunMs(lease.leaseId);
+    for (const ref of lease.members) {
       const { steps = [] } = this.#findMessage(ref) ?? {};
-      const expiresMs = sentMs + (steps[0]?.validityS ?? STEP_VALIDITY_S) * 1000;
-      this.#writeMissing({ ref, carrier, sentMs, expiresMs, last: steps.length === 1 });
+      const step = steps[ref.step];
+      if (step === undefined) continue;
+      const expiresMs = (this.#getStartMs(ref) ?? sentMs) + (step.validityS ?? STEP_VALIDITY_S) * 1000;
+      this.#writeMissing({ ref, carrier, sentMs, expiresMs, last: ref.step === steps.length - 1 });
     }
   }
 
@@ -312,25 +378,58 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     this.rows.set(name, { state: "submitting", carrier, sentMs, expiresMs, last, carrierIds: [] });
   }
 
-  #apply(event: StepEvent): void {
+  #load(refs: readonly StepRef[]): readonly StoredStep[] {
+    return refs.toReversed().flatMap((ref) => {
+      const message = this.#findMessage(ref);
+      if (message === undefined || ref.step >= message.steps.length) return [];
+      const row = this.rows.get(getStepName(ref));
+      return [{ ref, message, row: row && { ...row }, startedMs: this.#getStartMs(ref) }];
+    });
+  }
+
+  #record(events: readonly StepEvent[], deferred: DeferredRows): void {
+    const changed = events.filter((event) => this.#apply(event, deferred));
+    const followers = changed.filter(({ kind, ref }) => kind === "ended" && this.#hasNext(ref));
+    if (followers.length > 0) this.#insert({ steps: followers.map(({ ref }) => ({ ...ref, step: ref.step + 1 })) });
+    const returned = changed.filter((event) => event.kind === "returned");
+    const byDelay = Map.groupBy(returned, ({ retryAfterMs }) => Math.ceil(retryAfterMs / DELAY_UNIT_MS));
+    for (const [units, some] of byDelay)
+      this.#insert({ steps: some.map(({ ref }) => ref), notBeforeMs: this.#now() + units * DELAY_UNIT_MS });
+  }
+
+  #hasNext(ref: StepRef): boolean {
+    const row = this.rows.get(getStepName(ref));
+    return row !== undefined && row.state !== "delivered" && !row.last;
+  }
+
+  /** Whether the event has changed the step's row. */
+  #apply(event: StepEvent, deferred: DeferredRows): boolean {
     const name = getStepName(event.ref);
-    const deferred = this.deferred.get(name);
-    if (deferred !== undefined) this.#writeMissing(deferred);
-    this.deferred.delete(name);
+    const missing = deferred.get(name);
+    if (missing !== undefined) this.#writeMissing(missing);
+    deferred.delete(name);
     const row = this.rows.get(name);
-    if (row === undefined || !OPEN.has(row.state)) return;
-    if (event.kind === "submitted") Object.assign(row, { state: "submitted", carrierIds: event.carrierIds });
-    else if (event.kind === "unknown") {
-      if (row.state === "submitting") row.state = "unknown";
-    } else if (event.kind === "returned") {
-      if (row.state === "queued" || (event.begunMs ?? row.sentMs) !== row.sentMs) return;
-      row.state = "queued";
-      this.#insert({ steps: [event.ref], notBeforeMs: Date.now() + event.retryAfterMs });
-    } else {
-      Object.assign(row, { state: event.ending.state, endedMs: Date.now(), ending: event.ending });
-      this.ended.push({ name, ending: event.ending });
-      const isOver = event.ending.state === "delivered" || row.last;
-      if (!isOver) this.#insert({ steps: [{ ...event.ref, step: event.ref.step + 1 }] });
+    if (row === undefined || !OPEN.has(row.state)) return false;
+    switch (event.kind) {
+      case "submitted": {
+        const carrierIds = event.carrierIds.length > 0 ? event.carrierIds : row.carrierIds;
+        Object.assign(row, { state: "submitted", carrierIds });
+        return true;
+      }
+      case "unknown":
+        if (row.state === "submitting") row.state = "unknown";
+        return true;
+      case "returned":
+        if (row.state === "queued" || (event.begunMs ?? row.sentMs) !== row.sentMs) return false;
+        row.state = "queued";
+        return true;
+      case "ended": {
+        const { ending, carrier = row.carrier } = event;
+        if (carrier !== row.carrier) return false;
+        Object.assign(row, { state: ending.state, endedMs: this.#now(), ending });
+        this.ended.push({ name, ending });
+        return true;
+      }
     }
   }
 

@@ -193,6 +193,7 @@ test("an outbox row is deleted when its messages have ended already or do not ex
   store.accept("acme", [ended, missing]);
   store.messages.delete(`acme\n${missing.msgKey}`);
   // The worker that had the batch before has died.
+  await finish(store.registerWorker("dead"));
   await finish(store.claim("dead", 1));
   store.declareWorkersDead();
   const name = getStepName({ accountId: "acme", msgKey: ended.msgKey, step: 0 });
