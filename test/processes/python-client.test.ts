@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../server/postgres/free-port.ts";
 import { EXPIRED, type Fault, refusal, useFaultProxy } from "../client/fault-proxy.ts";
-import { countMessages, makePartner, newClient, sms } from "../client/live-client.ts";
+import { countMessages, makePartner, newClient } from "../client/live-client.ts";
 import {
   ANSWERED_AT,
   failureCases,
