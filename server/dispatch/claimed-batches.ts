@@ -4,6 +4,7 @@ import type { ClaimedBatch } from "../store/outbox.ts";
 import type { Log } from "../telemetry/log.ts";
 import { Loop, UNTIL_WOKEN_MS } from "./loop.ts";
 import type { OutboxStore } from "./ports.ts";
+import { ScanPosition } from "./scan-position.ts";
 
 /** A batch that this process has claimed, until each of its steps has been begun, moved to the backlog, or found to need nothing. */
 export interface OpenBatch {
@@ -31,6 +32,7 @@ export class ClaimedBatches {
   readonly #options: ClaimedBatchesOptions;
   readonly #timings: Timings;
   readonly #open = new Set<OpenBatch>();
+  readonly #position: ScanPosition;
   readonly #heartbeat: Loop;
   readonly #deletion: Loop;
   /** Batches whose rows are to be deleted. They stay here until that is committed: until then the rows are this worker's. */
@@ -44,8 +46,9 @@ export class ClaimedBatches {
   #workerId: string | undefined;
 
   constructor(options: ClaimedBatchesOptions) {
-    const { log, random, timings = TIMINGS } = options;
+    const { log, now, random, timings = TIMINGS } = options;
     this.#options = options;
+    this.#position = new ScanPosition(now);
     this.#timings = timings;
     this.#heartbeat = new Loop({ name: "send heartbeats", run: () => this.#sendHeartbeat(), log, random });
     this.#deletion = new Loop({ name: "delete finished batches", run: () => this.#deleteFinished(), log, random });
@@ -53,7 +56,13 @@ export class ClaimedBatches {
 
   /** Claims batches of new steps, about as many steps as wanted. */
   async claim(maxSteps: number): Promise<readonly ClaimedBatch[]> {
-    return this.#claimWith((workerId) => this.#options.outbox.claim(workerId, maxSteps));
+    const { outbox } = this.#options;
+    return this.#claimWith((workerId) =>
+      this.#position.search(
+        (behindId) => outbox.claim(workerId, maxSteps, behindId),
+        (claimed) => claimed.at(-1)?.outboxId,
+      ),
+    );
   }
 
   /** Claims batches of the backlog whose lanes are not full. */

@@ -6,6 +6,7 @@ import type { LeaseRenewer } from "./lease-renewer.ts";
 import { Loop } from "./loop.ts";
 import type { AccountLookups, DispatchMetrics, StepRecorder, StepStore } from "./ports.ts";
 import { type FindCarrier, type OpenStep, queryCarriers } from "./query-carriers.ts";
+import { ScanPosition } from "./scan-position.ts";
 
 export interface StepRecoveryParts {
   readonly store: StepStore;
@@ -35,10 +36,12 @@ const getEarliestExpiryMs = (steps: readonly OpenStep[]): number =>
 export class StepRecovery {
   readonly #parts: StepRecoveryParts;
   readonly #loop: Loop;
+  readonly #position: ScanPosition;
 
   constructor(parts: StepRecoveryParts) {
-    const { log, random } = parts;
+    const { log, now, random } = parts;
     this.#parts = parts;
+    this.#position = new ScanPosition(now);
     this.#loop = new Loop({ name: "recover steps", run: () => this.#recoverDue(), log, random });
   }
 
@@ -50,7 +53,10 @@ export class StepRecovery {
   async #recoverDue(): Promise<number> {
     const { store, now, metrics, leases } = this.#parts;
     const nowMs = now();
-    const due = await store.claimDueLeases(nowMs, leases.leaseMs, MAX_LEASES_AT_ONCE);
+    const due = await this.#position.search(
+      (behindMs) => store.claimDueLeases(nowMs, leases.leaseMs, MAX_LEASES_AT_ONCE, behindMs),
+      (found) => (found.length < MAX_LEASES_AT_ONCE ? nowMs : undefined),
+    );
     for (const { leaseId } of due) metrics.leaseAge(nowMs - getBegunMs(leaseId));
     await Promise.all(due.map((lease) => this.#recover(lease, nowMs + leases.leaseMs)));
     return due.length === MAX_LEASES_AT_ONCE ? 0 : LOOK_EVERY_MS;

@@ -76,16 +76,19 @@ const claimRows = (condition: string): string => `
   FROM counted WHERE claimed.outbox_id = counted.outbox_id AND steps_before < $2
   RETURNING claimed.outbox_id, claimed.batch, claimed.lane, counted.is_new`;
 
-const CLAIM = claimRows("lane IS NULL AND (delay_ms = 0 OR created_at + delay_ms * interval '1 ms' <= now())");
+const CLAIM = claimRows(
+  "outbox_id > $3 AND lane IS NULL AND (delay_ms = 0 OR created_at + delay_ms * interval '1 ms' <= now())",
+);
 const CLAIM_BACKLOG = claimRows("lane IS NOT NULL AND (lane <> ALL ($3::text[]) OR expires_ms <= $4)");
 
-/** Claims batches that no worker holds, the oldest first. */
+/** Claims batches behind `behindId` that no worker holds, the oldest first. */
 export async function claimOutbox(
   queryable: Queryable,
   workerId: string,
   maxSteps: number,
+  behindId = 0,
 ): Promise<readonly ClaimedBatch[]> {
-  const { rows } = await queryable.query<ClaimedRow>(CLAIM, [workerId, maxSteps]);
+  const { rows } = await queryable.query<ClaimedRow>(CLAIM, [workerId, maxSteps, behindId]);
   return toClaimedBatches(rows);
 }
 

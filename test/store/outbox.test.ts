@@ -121,6 +121,16 @@ test("a claim takes the oldest rows until it has as many steps as wanted, and at
   expect(await claim("one", 400)).toEqual([]);
 });
 
+test("a claim behind a row leaves that one and those before it alone", async () => {
+  const { pool } = fresh.database;
+  const rows = [makeRefs(1), makeRefs(1), makeRefs(1)];
+  for (const steps of rows) await writeOutbox(pool, steps);
+  const { rows: ids } = await pool.query<{ outbox_id: number }>("SELECT outbox_id FROM outbox ORDER BY outbox_id");
+  const behind = await claimOutbox(pool, "one", 1000, ids[1]?.outbox_id);
+  expect(behind.map(({ steps }) => steps)).toEqual([rows[2]]);
+  expect((await claim("one")).map(({ steps }) => steps)).toEqual([rows[0], rows[1]]);
+});
+
 test("a row that is to wait is not claimed before its time", async () => {
   const { pool } = fresh.database;
   const [soon, late] = [makeRefs(1), makeRefs(1)];
