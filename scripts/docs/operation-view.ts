@@ -99,7 +99,7 @@ ${content.map(({ type, media }) => renderMedia(context, type, media, isList ? 1 
 
 const renderExampleTable = ({ prose }: OperationContext, examples: readonly Example[]): Html =>
   html`<div class="table" tabindex="0" role="region" aria-label="Kinds of this answer"><table>${examples.map(
-    ({ name, summary }) => html`<tr><td>${prose.renderCode(name)}</td><td>${prose.renderLine(summary)}</td></tr>`,
+    ({ name, summary }) => html`<tr><td>${prose.renderValue(name)}</td><td>${prose.renderLine(summary)}</td></tr>`,
   )}</table></div>`;
 
 /** `most`: so many examples are shown; those of a list are alike. */
