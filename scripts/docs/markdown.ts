@@ -1,5 +1,5 @@
 import markdownIt, { type Token } from "markdown-it";
-import { highlight } from "./highlight.ts";
+import { renderCode } from "./highlight.ts";
 import { Html, html } from "./html.ts";
 import { remember } from "./remember.ts";
 
@@ -19,17 +19,22 @@ export interface CodeRow {
   readonly text: string;
 }
 
+/** Other names of languages. */
+const LANGUAGES: Readonly<Record<string, string>> = { sh: "bash", shell: "bash", ts: "typescript", py: "python" };
+
 /** What a code looks like: letters or none, and at least three digits. */
 const CODE = /^[A-Z]*\d{3,}$/;
 /** In a sentence a short number alone is a number. A long one that is explained as a code is hardly a count. */
 const CODE_IN_TEXT = /(?<![\w+.,:/-])([A-Z]+\d{3,}|\d{5,})(?![\w/-]|[.,:]\d)/;
 
 // Markup in a description is shown as text: a document is not trusted with the reader's token.
-const markdown = markdownIt({
-  html: false,
-  linkify: false,
-  highlight: (code, language) => highlight(code, language).text,
-});
+const markdown = markdownIt({ html: false, linkify: false });
+
+// As every other code on the pages, so that it can be copied.
+markdown.renderer.rules.fence = (tokens, index) => {
+  const { content = "", info = "" } = tokens[index] ?? {};
+  return renderCode(content.trimEnd(), LANGUAGES[info.trim()] ?? info.trim()).text;
+};
 
 // A wide table scrolls by itself, by keyboard too, instead of being cut.
 markdown.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="region" aria-label="Table"><table>';

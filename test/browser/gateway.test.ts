@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { useGatewayPages, whySkipped } from "./gateway-pages.ts";
 import { composerTests } from "./parts/composer.ts";
 import { docsTests } from "./parts/docs.ts";
+import { docsSearchTests } from "./parts/docs-search.ts";
 import { followTests } from "./parts/follow.ts";
 import { operatorTests } from "./parts/operators.ts";
 
@@ -14,6 +15,9 @@ describe.skipIf(whySkipped !== undefined)(
     describe("the console", () => followTests(pages));
     describe("the composer", () => composerTests(pages));
     describe("the console of operators", () => operatorTests(pages));
-    describe("the documentation", () => docsTests(pages));
+    describe("the documentation", () => {
+      docsTests(pages);
+      docsSearchTests(pages);
+    });
   },
 );

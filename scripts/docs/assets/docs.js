@@ -104,6 +104,11 @@ function setUpSearch() {
     input.select();
     show();
   };
+  const close = () => {
+    // A closed box keeps the focus until the page is drawn again: a "/" before that would seem to be typed into its field.
+    input.blur();
+    box.close();
+  };
   find("[data-find]").addEventListener("click", open);
   input.addEventListener("input", show);
   addEventListener("keydown", (event) => {
@@ -117,7 +122,7 @@ function setUpSearch() {
     // The field of a search would only be emptied.
     if (event.key === "Escape") {
       event.preventDefault();
-      box.close();
+      close();
     }
     const links = findAll("a", list);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -128,7 +133,7 @@ function setUpSearch() {
     (links[next] ?? input).focus();
   });
   box.addEventListener("click", ({ target }) => {
-    if (target === box || target.closest("a, button") !== null) box.close();
+    if (target === box || target.closest("a, button") !== null) close();
   });
 }
 
