@@ -32,6 +32,15 @@ export default {
   tokens: { bearerToken: { operationId: "issueToken", token: "/data/token" } },
   headLinks: { Console: "/console/" },
   links: { msgKey: "/console/messages/{value}" },
+  /** Placeholders are checked twice: with room for their names, and again when the words of a recipient stand in their places. */
+  variantOf: (name: string) =>
+    name.endsWith("Raw")
+      ? {
+          schema: name.slice(0, -"Raw".length),
+          reason:
+            "what a combined send or a form may hold before its placeholders are replaced. Texts may be longer here; the limits of the other are checked with the words of each recipient.",
+        }
+      : undefined,
   carried: {
     msgKey: { sendSms: "/msgKey" },
     reportId: { pollReports: "/data/reportId" },

@@ -66,7 +66,8 @@ export class LiveDocs {
     const content = [this.#text, JSON.stringify(workflows), mockUrl ?? "", this.#code].join("\n");
     const facts = await this.#facts.get(content, () => {
       const root = JSON.parse(describeReading(this.#text)) as JsonObject;
-      this.#pages = listPages({ document: root, config, workflows, changes: undefined, ownUrl: url, mockUrl });
+      const shown = withoutOwnAddresses(config);
+      this.#pages = listPages({ document: root, config: shown, workflows, changes: undefined, ownUrl: url, mockUrl });
       this.#pages.set(COLLECTION_FILE, () => makeCollection(root, config, url));
       this.#rendered.clear();
       const { title, groups } = readApiDocument(root);
@@ -106,6 +107,13 @@ export class LiveDocs {
     const found = await Promise.all(files.map((file) => readWorkflows(file, root).catch(() => [])));
     return found.flat().sort((one, other) => one.rank - other.rank);
   }
+}
+
+/** Beside these pages there is only a mock: a link such as `/shop/` leads to nothing, unlike one with an address of its own. */
+function withoutOwnAddresses({ headLinks = {}, links = {}, ...config }: DocsConfig): DocsConfig {
+  const elsewhere = (list: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(list).filter(([, address]) => URL.canParse(address)));
+  return { ...config, headLinks: elsewhere(headLinks), links: elsewhere(links) };
 }
 
 const listCalls = ({ operations }: ApiDocument["groups"][number]): DocumentedCall[] =>

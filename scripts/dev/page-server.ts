@@ -34,7 +34,6 @@ const ASSETS: Readonly<Record<string, string>> = {
       "docs-frame",
       "docs-patch",
       "docs-state",
-      "faults",
       "panels",
       "changes-panel",
       "coverage-panel",

@@ -4,9 +4,12 @@ import { type ChildResult, runShell } from "../project/run-program.ts";
 import { painter } from "../project/text.ts";
 import type { VerdictPart } from "./engine.ts";
 import { type EngineAnswer, EngineProcess, type PageAnswer } from "./engine-process.ts";
+import { listFaults, nameResult, type SaveFacts } from "./faults.ts";
 import { fingerprintCode } from "./fingerprint-code.ts";
 import type { LiveDocsOptions } from "./live-docs.ts";
 import { count, formatStage, formatVerdict, isClean } from "./verdict.ts";
+
+const COLOURS = { ok: "green", warning: "yellow", failed: "red" } as const;
 
 /** Who follows the saves besides the terminal. */
 export interface SessionObserver {
@@ -31,6 +34,8 @@ export class Session {
   readonly #paint = painter(process.stdout);
   /** The code that passed the last check of types; undefined if it failed. */
   #checkedCode: string | undefined;
+  /** What the last save of the document and the last check of types have shown. */
+  #facts: SaveFacts = { isTypesFailed: false };
 
   constructor(project: Project, observer?: SessionObserver) {
     this.#project = project;
@@ -45,7 +50,7 @@ export class Session {
     if (inSpec.length > 0) await this.runAll(files);
     else {
       this.#observer?.onStart(files, false);
-      await this.#checkTypes(performance.now(), []);
+      await this.#checkTypes(performance.now());
     }
   }
 
@@ -53,19 +58,24 @@ export class Session {
     const started = performance.now();
     this.#observer?.onStart(files, true);
     const docs = this.#observer?.getDocs();
-    const answer = await this.#engine.run({ docs, onPart: (part) => this.#observer?.onPart(part) });
+    let docsFault: string | undefined;
+    const onPart = (part: VerdictPart): void => {
+      if (part.docsFault !== undefined) docsFault = part.docsFault;
+      this.#observer?.onPart(part);
+    };
+    const answer = await this.#engine.run({ docs, onPart });
     this.#observer?.onAnswer(answer);
     if ("error" in answer) {
-      write(`${answer.error}\n`);
-      return this.#summarise(false, started, []);
+      const { error, problems } = answer;
+      this.#facts = { isTypesFailed: false, ...(problems.length > 0 ? { lint: { problems } } : { error }) };
+      write(`${error}\n`);
+      return this.#summarise(false, started);
     }
     const { verdict } = answer;
+    this.#facts = { ...{ isTypesFailed: false, docsFault }, lint: verdict.lint, diff: verdict.diff };
     write(formatVerdict(verdict, this.#paint));
-    if (!isClean(verdict)) return this.#summarise(false, started, []);
-    return this.#checkTypes(
-      started,
-      verdict.diff === undefined ? [] : [`${count(verdict.diff)} since ${verdict.diff.version}`],
-    );
+    if (!isClean(verdict)) return this.#summarise(false, started);
+    return this.#checkTypes(started);
   }
 
   renderPage(file: string): Promise<PageAnswer> {
@@ -76,15 +86,16 @@ export class Session {
     this.#engine.stop();
   }
 
-  async #checkTypes(started: number, notes: readonly string[]): Promise<boolean> {
+  async #checkTypes(started: number): Promise<boolean> {
     const { folder, config } = this.#project;
     const { check, env = {} } = config.dev ?? {};
-    if (check === undefined) return this.#summarise(true, started, notes);
+    if (check === undefined) return this.#summarise(true, started);
     const code = fingerprintCode(this.#project);
     if (code === this.#checkedCode) {
       this.#observer?.onTypes({ status: 0, output: "", milliseconds: 0 });
+      this.#facts = { ...this.#facts, isTypesFailed: false };
       write(formatStage("types", true, 0, "no code changed since the last check", this.#paint));
-      return this.#summarise(true, started, notes);
+      return this.#summarise(true, started);
     }
     this.#observer?.onTypesStart();
     const result = await runShell(check, { folder, env });
@@ -93,13 +104,21 @@ export class Session {
     this.#checkedCode = status === 0 ? code : undefined;
     if (status !== 0) write(output);
     write(formatStage("types", status === 0, milliseconds, "", this.#paint));
-    return this.#summarise(status === 0, started, notes);
+    this.#facts = { ...this.#facts, isTypesFailed: status !== 0 };
+    return this.#summarise(status === 0, started);
   }
 
-  #summarise(isOk: boolean, started: number, notes: readonly string[]): boolean {
+  /** The last line has the same verdict as the page: `isOk` is whether the stages of this run have passed. */
+  #summarise(isOk: boolean, started: number): boolean {
     const milliseconds = performance.now() - started;
-    const result = isOk ? this.#paint("green", "ok") : this.#paint("red", "failed");
-    write(`dev: ${[`${result} in ${(milliseconds / 1000).toFixed(1)} s`, ...notes].join(", ")}\n`);
+    const { diff } = this.#facts;
+    const faults = listFaults(this.#facts);
+    const result = nameResult(faults);
+    const notes =
+      faults.length > 0
+        ? `: ${faults.map(({ text }) => text).join(", ")}`
+        : diff && `, ${count(diff)} since ${diff.version}`;
+    write(`dev: ${this.#paint(COLOURS[result], result)} in ${(milliseconds / 1000).toFixed(1)} s${notes ?? ""}\n`);
     this.#observer?.onEnd(isOk, Math.round(milliseconds));
     return isOk;
   }

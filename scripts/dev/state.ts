@@ -1,6 +1,7 @@
 import type { ProblemDetails } from "../document/problem.ts";
 import type { CoverageMap } from "./coverage-map.ts";
 import type { DocumentVerdict } from "./engine.ts";
+import type { Fault } from "./faults.ts";
 import type { DocumentedCall } from "./live-docs.ts";
 import type { MockState } from "./mock-process.ts";
 import type { Place } from "./places.ts";
@@ -10,6 +11,8 @@ export interface WorkbenchState {
   /** The document's file. */
   readonly spec: string;
   readonly run: RunState;
+  /** What is to be looked at after the last save, the worst first: the terminal says the same. */
+  readonly faults: readonly Fault[];
   /** Why there is no verdict: the document cannot be read, or the engine has ended. */
   readonly error?: string | undefined;
   readonly docs?: DocsState | undefined;

@@ -49,7 +49,7 @@ function formatDiff({ version, lines, sentence, isEnough, thisSave }: ReleaseDif
   return texts.map((text) => `          ${text}\n`).join("");
 }
 
-export function count({ lines }: ReleaseDiff): string {
+export function count({ lines }: Pick<ReleaseDiff, "lines">): string {
   const breaking = lines.filter(({ rating }) => rating === "major").length;
   const compatible = lines.filter(({ rating }) => rating === "minor").length;
   return `${breaking} breaking, ${plural(compatible, "compatible change")}`;

@@ -8,6 +8,7 @@ import type { ChildResult } from "../project/run-program.ts";
 import { findCoverage, modifiedMs, readCoverageMap } from "./coverage-map.ts";
 import type { DocumentVerdict, VerdictPart } from "./engine.ts";
 import type { EngineAnswer, PageAnswer } from "./engine-process.ts";
+import { listFaults } from "./faults.ts";
 import type { LiveDocsOptions } from "./live-docs.ts";
 import { MockProcess, type MockState } from "./mock-process.ts";
 import { DEFAULT_EDITOR, type Place, readPlace, toPlace } from "./places.ts";
@@ -24,6 +25,8 @@ const toCodeSave = (diff: DiffState): DiffState => ({
   ...diff,
   thisSave: { added: [], gone: [], otherBreaking: diff.lines.filter(({ rating }) => rating === "major").length },
 });
+
+const toEarlier = (file: GeneratedFile): GeneratedFile => ({ ...file, isOfLastRun: false });
 
 /** The project's own tests, or those that the toolkit makes of the document. */
 function listCoverageCommands({ config, data }: Project): readonly string[] {
@@ -65,7 +68,7 @@ export class Workbench implements SessionObserver {
     this.#mock = mock;
     this.#editor = project.config.dev?.editor ?? DEFAULT_EDITOR;
     this.#state = {
-      ...{ spec: shown(project.spec), generated: { files: [] }, mock: mock.state },
+      ...{ spec: shown(project.spec), generated: { files: [] }, mock: mock.state, faults: [] },
       run: { phase: "running", files: [], startedAt: Date.now() },
       hasRelease: findLastRelease(project.released) !== undefined,
       types: { phase: project.config.dev?.check === undefined ? "none" : "waiting", errors: [] },
@@ -91,7 +94,13 @@ export class Workbench implements SessionObserver {
   }
 
   update(change: Partial<WorkbenchState>): void {
-    this.#state = { ...this.#state, ...change };
+    const state = { ...this.#state, ...change };
+    const { error, docsFault, lint, diff, types, mock } = state;
+    const faults = listFaults({
+      ...{ error, docsFault, lint, isTypesFailed: types.phase === "failed", isMockFailed: mock.phase === "failed" },
+      diff: diff?.isOld ? undefined : diff,
+    });
+    this.#state = { ...state, faults };
     for (const listener of this.#listeners) listener(this.#state);
   }
 
@@ -119,7 +128,8 @@ export class Workbench implements SessionObserver {
     if (files.some((file) => /\.[cm]?[jt]s$/.test(file)) && isDocument) this.#isMockOld = true;
     const types: TypesState = { phase: this.#state.types.phase === "none" ? "none" : "waiting", errors: [] };
     const diff = isDocument ? this.#state.diff : this.#state.diff && toCodeSave(this.#state.diff);
-    this.update({ run: { phase: "running", files: files.map(shown), startedAt: Date.now() }, types, diff });
+    const generated = { ...this.#state.generated, files: this.#state.generated.files.map(toEarlier) };
+    this.update({ run: { phase: "running", files: files.map(shown), startedAt: Date.now() }, types, diff, generated });
   }
 
   onPart({ docs, docsFault, lint, generate }: VerdictPart): void {
@@ -218,7 +228,7 @@ export class Workbench implements SessionObserver {
     });
     const names = new Set(written.map(({ place }) => place.text));
     const before = this.#state.generated.files.filter(({ place }) => !names.has(place.text));
-    return [...written, ...before.map((file) => ({ ...file, isOfLastRun: false }))].slice(0, MOST_GENERATED);
+    return [...written, ...before].slice(0, MOST_GENERATED);
   }
 
   #lookForCoverage(isForced = false): void {

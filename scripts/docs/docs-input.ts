@@ -30,8 +30,10 @@ function findChanges({ isOwn, released, document, plugin }: Project): Changes | 
     async describe() {
       const [before, after] = await Promise.all([readDocument(since), readDocument(document)]);
       const comparison = compare(before, after, await loadPlugin(plugin));
-      // Whoever reads the documentation reads the texts themselves, so that only what callers notice is listed.
-      return toMarkdown({ ...comparison, groups: comparison.groups.filter(({ rating }) => rating !== "patch") });
+      // Whoever reads the documentation reads the texts themselves, so that only what callers notice is listed, and no advice to designers.
+      const groups = comparison.groups.filter(({ rating }) => rating !== "patch");
+      if (groups.length === 0) return `Callers notice no difference from ${before.version}.\n`;
+      return toMarkdown({ ...comparison, groups, version: { ...comparison.version, enough: true } });
     },
   };
 }

@@ -1,6 +1,6 @@
 import markdownIt, { type Token } from "markdown-it";
-import { highlight } from "./highlight.ts";
-import { Html } from "./html.ts";
+import { renderCode } from "./highlight.ts";
+import { Html, html } from "./html.ts";
 import { remember } from "./remember.ts";
 
 export interface Heading {
@@ -19,21 +19,38 @@ export interface CodeRow {
   readonly text: string;
 }
 
+/** Other names of languages. */
+const LANGUAGES: Readonly<Record<string, string>> = { sh: "bash", shell: "bash", ts: "typescript", py: "python" };
+
 /** What a code looks like: letters or none, and at least three digits. */
 const CODE = /^[A-Z]*\d{3,}$/;
-/** In a sentence a number alone is a number. */
-const CODE_IN_TEXT = /\b([A-Z]+\d{3,})\b/;
+/** In a sentence a short number alone is a number. A long one that is explained as a code is hardly a count. */
+const CODE_IN_TEXT = /(?<![\w+.,:/-])([A-Z]+\d{3,}|\d{5,})(?![\w/-]|[.,:]\d)/;
 
 // Markup in a description is shown as text: a document is not trusted with the reader's token.
-const markdown = markdownIt({
-  html: false,
-  linkify: false,
-  highlight: (code, language) => highlight(code, language).text,
-});
+const markdown = markdownIt({ html: false, linkify: false });
+
+// As every other code on the pages, so that it can be copied.
+markdown.renderer.rules.fence = (tokens, index) => {
+  const { content = "", info = "" } = tokens[index] ?? {};
+  return renderCode(content.trimEnd(), LANGUAGES[info.trim()] ?? info.trim()).text;
+};
 
 // A wide table scrolls by itself, by keyboard too, instead of being cut.
 markdown.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="region" aria-label="Table"><table>';
 markdown.renderer.rules.table_close = () => "</table></div>";
+
+/** Where a table is shown as a list of its rows, each cell says which column it is of. */
+markdown.core.ruler.push("label-cells", ({ tokens }) => {
+  let labels: string[] = [];
+  let column = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === "table_open") labels = [];
+    if (token.type === "th_open") labels.push(tokens[index + 1]?.content.replaceAll("`", "") ?? "");
+    if (token.type === "tr_open") column = 0;
+    if (token.type === "td_open") token.attrSet("data-label", labels[column++] ?? "");
+  }
+});
 
 markdown.core.ruler.push("link-codes", ({ tokens, env, Token: NewToken }) => {
   const { codes } = env as { readonly codes?: CodeLinks };
@@ -78,9 +95,11 @@ export class Prose {
     return new Html(this.#line(text));
   }
 
-  /** A code that has a row of its own, as a link to it. */
-  renderCode(code: string): Html {
-    return this.renderLine(`\`${code}\``);
+  /** A value in a font for code; one that has a row of its own, as a link to it. */
+  renderValue(value: string): Html {
+    const address = this.#codes.get(value);
+    const code = html`<code>${value}</code>`;
+    return address === undefined ? code : html`<a href="${address}">${code}</a>`;
   }
 
   /** A description whose headings and rows have addresses. The levels of headings begin with `level`. */
@@ -135,22 +154,41 @@ function listCodeRows(
 /** The codes that the tables of a text explain. */
 export const readCodeRows = (text: string): CodeRow[] => listCodeRows(markdown.parse(text, {}));
 
-/** The parts of a text by its headings, as plain text, for the search. */
-export function readSections(text: string, prefix: string): (Heading & { readonly prose: string })[] {
+/** A text in sections, as plain words for the search. Rows of codes are left out: each can be found by itself. */
+export function readSections(
+  text: string,
+  prefix: string,
+): {
+  /** What stands before the first heading. */
+  readonly first: string;
+  readonly sections: readonly (Heading & { readonly prose: string })[];
+} {
   const tokens = markdown.parse(text, {});
   const headings = addHeadingIds(tokens, prefix, 2);
-  const prose = headings.map(() => "");
-  let current = -1;
-  let isInTable = false;
+  const codes = new Set(listCodeRows(tokens).map(({ row }) => row));
+  const parts: string[][] = [[]];
+  let isInCode = false;
   for (const [index, token] of tokens.entries()) {
-    if (token.type === "heading_open") current += 1;
-    if (token.type === "table_open") isInTable = true;
-    if (token.type === "table_close") isInTable = false;
+    if (token.type === "heading_open") parts.push([]);
+    if (token.type === "tr_open") isInCode = codes.has(token);
+    if (token.type === "tr_close") isInCode = false;
     const isHeading = tokens[index - 1]?.type === "heading_open";
-    if (token.type === "inline" && !isHeading && !isInTable && current >= 0) prose[current] += `${token.content} `;
+    if (token.type === "inline" && !isHeading && !isInCode) parts.at(-1)?.push(toWords(token));
   }
-  return headings.map((heading, index) => ({ ...heading, prose: prose[index] ?? "" }));
+  const [first = "", ...others] = parts.map((list) => list.join(" "));
+  return { first, sections: headings.map((heading, index) => ({ ...heading, prose: others[index] ?? "" })) };
 }
+
+/** A text without its marks. */
+export const readPlainText = (text: string): string =>
+  markdown
+    .parse(text, {})
+    .filter(({ type }) => type === "inline")
+    .map(toWords)
+    .join(" ");
+
+const toWords = ({ children }: Token): string =>
+  (children ?? []).map(({ type, content }) => (type === "softbreak" ? " " : content)).join("");
 
 /** A name as a part of an address. */
 export const toSlug = (text: string): string =>

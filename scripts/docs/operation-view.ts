@@ -4,8 +4,8 @@ import { renderBadges } from "./badges.ts";
 import { type Example, listExamples, type Operation } from "./document.ts";
 import { renderCode } from "./highlight.ts";
 import { type Html, html } from "./html.ts";
-import { makeSampleCall, readRequestBody } from "./sample-calls.ts";
-import type { Sample, SampleCall } from "./samples.ts";
+import { listCredentials, makeSampleCall, readRequestBody } from "./sample-calls.ts";
+import { type Sample, type SampleCall, toVariable } from "./samples.ts";
 import { renderFacts, renderSchema, renderType, type SchemaContext } from "./schema-view.ts";
 import { renderTryIt, type TryItContext } from "./try-it-form.ts";
 
@@ -99,7 +99,7 @@ ${content.map(({ type, media }) => renderMedia(context, type, media, isList ? 1 
 
 const renderExampleTable = ({ prose }: OperationContext, examples: readonly Example[]): Html =>
   html`<div class="table" tabindex="0" role="region" aria-label="Kinds of this answer"><table>${examples.map(
-    ({ name, summary }) => html`<tr><td>${prose.renderCode(name)}</td><td>${prose.renderLine(summary)}</td></tr>`,
+    ({ name, summary }) => html`<tr><td>${prose.renderValue(name)}</td><td>${prose.renderLine(summary)}</td></tr>`,
   )}</table></div>`;
 
 /** `most`: so many examples are shown; those of a list are alike. */
@@ -136,19 +136,32 @@ function renderSamples(context: OperationContext, operation: Operation): Html {
     context.makeSamples(makeSampleCall(context.root, operation, example), context.baseUrl),
   );
   const name = `example-${operation.id}`;
+  const variables = renderVariables(context, operation);
   return html`<div class="samples" data-samples>
 ${examples.length > 1 && html`<label for="${name}">Example</label> <select id="${name}">${examples.map(({ summary }, index) => html`<option value="${index}">${summary}</option>`)}</select>`}
 ${samples.map((list, index) => {
-  const sample = html`<div class="sample" data-example="${index}">${renderTabs(`${operation.id}-${index}`, list)}</div>`;
+  const sample = html`<div class="sample" data-example="${index}">${renderTabs(`${operation.id}-${index}`, list, variables)}</div>`;
   // The others are made when they are chosen.
   return index === 0 ? sample : html`<template data-sample="${index}">${sample}</template>`;
 })}
 </div>`;
 }
 
-const renderTabs = (id: string, samples: readonly Sample[]): Html => html`
+/** Where the variables of a shell command come from, if a call of the API gives them. */
+function renderVariables({ root, tokens, findOperation }: OperationContext, { source }: Operation): Html {
+  const given = listCredentials(root, source).flatMap(({ scheme }) => {
+    const issuing = findOperation(tokens[scheme]?.operationId ?? "");
+    const variable = toVariable({ scheme });
+    return issuing === undefined
+      ? []
+      : [html`<p class="items"><code>$${variable}</code>: <a href="${issuing.file}">${issuing.summary}</a></p>`];
+  });
+  return html`${given}`;
+}
+
+const renderTabs = (id: string, samples: readonly Sample[], variables: Html): Html => html`
 <div role="tablist" aria-label="Languages">${samples.map(({ label }, index) => html`<button type="button" role="tab" id="tab-${id}-${index}" aria-controls="panel-${id}-${index}" aria-selected="${String(index === 0)}" tabindex="${index === 0 ? 0 : -1}" data-language="${label}">${label}</button>`)}</div>
-${samples.map(({ code, language, label }, index) => html`<div role="tabpanel" id="panel-${id}-${index}" aria-labelledby="tab-${id}-${index}" data-language="${label}"${index > 0 && html` hidden`}>${renderCode(code, language)}</div>`)}`;
+${samples.map(({ code, language, label }, index) => html`<div role="tabpanel" id="panel-${id}-${index}" aria-labelledby="tab-${id}-${index}" data-language="${label}"${index > 0 && html` hidden`}>${renderCode(code, language)}${language === "bash" && variables}</div>`)}`;
 
 /** What a webhook posts. */
 function renderExamples({ root }: OperationContext, operation: Operation): Html {

@@ -6,6 +6,8 @@ export interface Page {
   readonly file: string;
   readonly title: string;
   readonly body: Html;
+  /** The page that lists it, if the list of pages does not. */
+  readonly listedBy?: string | undefined;
   /** The group that the list of pages shows open. */
   readonly group?: Group | undefined;
 }
@@ -23,7 +25,7 @@ export interface Shell {
   readonly headLinks: Readonly<Record<string, string>>;
 }
 
-export function renderPage(shell: Shell, { file, title, group, body }: Page): string {
+export function renderPage(shell: Shell, { file, title, group, body, listedBy }: Page): string {
   const api = shell.document.title;
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src ${["'self'", ...shell.servers].join(" ")}; base-uri 'none'; form-action 'none'`;
   return html`<!DOCTYPE html>
@@ -43,11 +45,11 @@ export function renderPage(shell: Shell, { file, title, group, body }: Page): st
 <a class="skip" href="#content">Skip to the content</a>
 <header>
 <a class="title" href="index.html">${api}</a>
-<span class="tools"><button type="button" class="scripted" data-find>Search <kbd>/</kbd></button> <button type="button" class="scripted" data-theme-switch>Theme</button> ${Object.entries(shell.headLinks).map(([text, address]) => html`<a href="${address}">${text}</a> `)}<a href="openapi.json" download>OpenAPI document</a> <a href="collection.json" download>Postman collection</a></span>
+<span class="tools"><button type="button" class="scripted" data-find>Search <kbd>/</kbd></button> <button type="button" class="scripted" data-theme-switch>Theme</button> ${Object.entries(shell.headLinks).map(([text, address]) => html`<a href="${address}">${text}</a> `)}</span>
 </header>
 <div class="layout">
 <nav aria-label="Pages"><button type="button" class="scripted" data-menu aria-expanded="false">Contents</button>
-<div class="menu">${renderList(shell, file, group)}</div></nav>
+<div class="menu">${renderList(shell, { file, group, listedBy })}</div></nav>
 <main id="content">${body}</main>
 </div>
 </body>
@@ -56,8 +58,12 @@ export function renderPage(shell: Shell, { file, title, group, body }: Page): st
 }
 
 /** All pages; of the operations those of one group, so that the list is as short for a hundred groups. */
-function renderList({ document, introduction, further }: Shell, file: string, open: Group | undefined): Html {
-  const current = (name: string): Html | false => name === file && html` aria-current="page"`;
+function renderList(
+  { document, introduction, further }: Shell,
+  { file, group: open, listedBy }: Pick<Page, "file" | "group" | "listedBy">,
+): Html {
+  const current = (name: string): Html | false =>
+    (name === file && html` aria-current="page"`) || (name === listedBy && html` aria-current="true"`);
   return html`<ul>
 <li><a href="index.html"${current("index.html")}>Introduction</a>${
     file === "index.html" &&
@@ -76,6 +82,8 @@ ${document.groups.map(
     }</li>`,
 )}
 ${further.map((page) => html`<li><a href="${page.file}"${current(page.file)}>${page.title}</a></li>`)}
+<li><a href="openapi.json" download>OpenAPI document</a></li>
+<li><a href="collection.json" download>Postman collection</a></li>
 </ul>`;
 }
 

@@ -38,6 +38,8 @@ export interface DocsConfig {
   readonly headLinks?: Readonly<Record<string, string>>;
   /** Where a member of an answer leads to, such as `{ orderId: "/shop/orders/{value}" }`. */
   readonly links?: Readonly<Record<string, string>>;
+  /** What a schema is a variant of, such as one with other limits. It is in no list and not searched for, and its page says why it is there. */
+  variantOf?(schema: string): { readonly schema: string; readonly reason: string } | undefined;
   /** Path parameters of the collection's requests that take their value from the answer to an earlier one. */
   readonly carried?: CarriedValues;
 }
@@ -63,6 +65,7 @@ interface SitePage {
   readonly title: string;
   /** The group that the list of pages shows open. */
   readonly group?: Group | undefined;
+  readonly listedBy?: string | undefined;
   makeBody(): Html;
 }
 
@@ -89,6 +92,8 @@ export function listPages(input: SiteInput): Map<string, () => string> {
     findOperation: (id: string): Operation | undefined => operations.get(id),
   };
   const { prose } = context;
+  const isListed = (name: string): boolean => config.variantOf?.(name) === undefined;
+  const listed = [...document.schemaFiles.keys()].filter(isListed);
   const introduction = prose.renderSections(String(asObject(root.info).description ?? ""), "", 2);
   const pages: SitePage[] = [
     {
@@ -100,10 +105,16 @@ export function listPages(input: SiteInput): Map<string, () => string> {
     ...document.groups.map((group) => ({
       ...{ file: group.file, title: group.title, group, makeBody: () => renderGroup(context, group) },
     })),
-    { file: "schemas.html", title: "Schemas", makeBody: () => renderSchemaIndex(context) },
+    { file: "schemas.html", title: "Schemas", makeBody: () => renderSchemaIndex(context, listed) },
     ...(workflows.length === 0
       ? []
-      : [{ file: "workflows.html", title: "Workflows", makeBody: () => renderWorkflows(document, workflows, prose) }]),
+      : [
+          {
+            file: "workflows.html",
+            title: "Workflows",
+            makeBody: () => renderWorkflows({ document, prose, baseUrl: context.baseUrl }, workflows),
+          },
+        ]),
     ...(changes === undefined
       ? []
       : [
@@ -123,7 +134,12 @@ export function listPages(input: SiteInput): Map<string, () => string> {
       })),
     ),
     ...[...document.schemaFiles].map(([name, file]) => ({
-      ...{ file, title: name, makeBody: () => renderSchemaPage(context, name) },
+      ...{
+        file,
+        title: name,
+        listedBy: "schemas.html",
+        makeBody: () => renderSchemaPage(context, name, config.variantOf?.(name)),
+      },
     })),
   ];
   const origins = [...servers, ...(mockUrl === undefined ? [] : [mockUrl])].flatMap(getOrigin);
@@ -136,10 +152,9 @@ export function listPages(input: SiteInput): Map<string, () => string> {
     servers: [...new Set(origins)],
   };
   const files = [...pages, ...alone].map(
-    ({ file, title, group, makeBody }) =>
-      [file, () => renderPage(shell, { file, title, group, body: makeBody() })] as const,
+    ({ makeBody, ...page }) => [page.file, () => renderPage(shell, { ...page, body: makeBody() })] as const,
   );
-  return new Map([...files, [SEARCH_FILE, () => writeSearchEntries(document)]]);
+  return new Map([...files, [SEARCH_FILE, () => writeSearchEntries({ document, schemas: listed, workflows })]]);
 }
 
 /** The codes that the introduction and the groups explain in tables, with their addresses. */
@@ -163,7 +178,7 @@ function renderGroup({ prose }: OperationContext, group: Group): Html {
 
 /** The start page leads to everything, also where the list of pages is closed. */
 const renderAllOperations = ({ groups }: ApiDocument): Html =>
-  html`<section id="${OPERATIONS}"><h2>Operations</h2>${groups.map(
+  html`<section id="${OPERATIONS}"><h2>Operations</h2>${renderFilter("operations")}${groups.map(
     (group) => html`<h3><a href="${group.file}">${group.title}</a></h3>${renderOperationList(group)}`,
   )}</section>`;
 
@@ -178,22 +193,33 @@ function makeAllSamples({ samples }: DocsConfig, call: SampleCall, baseUrl: stri
   return samples?.(call, baseUrl, standard) ?? standard;
 }
 
+/** Hides what of a long list does not have the words that are typed. */
+const renderFilter = (subject: string): Html =>
+  html`<p class="filter scripted"><label for="filter">Filter</label> <input id="filter" type="search" placeholder="Words of ${subject}" autocomplete="off" data-filter> <span role="status"></span></p>`;
+
 /** The schemas that have a name, in the order of the alphabet. */
-function renderSchemaIndex({ root, schemaFiles, prose }: OperationContext): Html {
+function renderSchemaIndex({ root, schemaFiles, prose }: OperationContext, listed: readonly string[]): Html {
   const schemas = asObject(asObject(root.components).schemas);
-  const names = [...schemaFiles.keys()].sort((one, other) => one.localeCompare(other, "en"));
-  return html`<h1>Schemas</h1><ul class="schemas">${names.map((name) => {
+  const names = listed.toSorted((one, other) => one.localeCompare(other, "en"));
+  const others = schemaFiles.size - listed.length;
+  return html`<h1>Schemas</h1><section>${renderFilter("schemas")}<ul class="schemas">${names.map((name) => {
     const { description } = mergeRef(root, schemas[name]);
     const [first] = typeof description === "string" ? description.split(/(?<=\.)\s|\n\n/) : [];
     return html`<li id="${name}"><a href="${schemaFiles.get(name)}">${name}</a>${first !== undefined && html` <span class="text">${prose.renderLine(first)}</span>`}</li>`;
-  })}</ul>`;
+  })}</ul></section>${others > 0 && html`<p class="note">${others} variants of these are not listed. They are linked from where they are used.</p>`}`;
 }
 
 /** A schema one level deep: the others are a link away. */
-function renderSchemaPage(context: OperationContext, name: string): Html {
+function renderSchemaPage(
+  context: OperationContext,
+  name: string,
+  variant: { readonly schema: string; readonly reason: string } | undefined,
+): Html {
   const schema = asObject(asObject(context.root.components).schemas)[name];
   const own = mergeRef(context.root, schema);
+  const file = variant && context.schemaFiles.get(variant.schema);
   return html`<section class="schema" id="schema"><h1>${name} ${renderType(context, schema)}</h1>
+${variant && html`<p class="note">A variant of ${file === undefined ? variant.schema : html`<a href="${file}">${variant.schema}</a>`}: ${variant.reason}</p>`}
 ${typeof own.description === "string" && context.prose.render(own.description)}${renderFacts(context, own)}${renderSchemaAlone(context, schema)}</section>`;
 }
 

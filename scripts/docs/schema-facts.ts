@@ -20,19 +20,27 @@ export function listValues(schema: JsonObject): string[] | undefined {
   return schema.enum === undefined ? undefined : asArray(schema.enum).map(show);
 }
 
-/** "string", "integer or null", "array". */
-export function describeType(schema: JsonObject): string {
+/** "string", "integer or null", "array"; undefined if the schema does not say. */
+export function describeType(schema: JsonObject): string | undefined {
   const types = asArray(schema.type).map(show);
   if (typeof schema.type === "string") types.push(schema.type);
   if (schema.nullable === true) types.push("null");
-  if (types.length === 0) types.push(guessType(schema));
+  const guessed = guessType(schema);
+  if (types.length === 0 && guessed !== undefined) types.push(guessed);
   const format = typeof schema.format === "string" ? ` (${schema.format})` : "";
-  return types.join(" or ") + format;
+  return types.length === 0 ? undefined : types.join(" or ") + format;
 }
 
-function guessType(schema: JsonObject): string {
-  if (schema.properties !== undefined || schema.additionalProperties !== undefined) return "object";
-  if (schema.items !== undefined) return "array";
+/** Keywords that say something about values of one type only. */
+const KEYWORDS: readonly (readonly [type: string, keywords: readonly string[]])[] = [
+  ["object", ["properties", "additionalProperties", "patternProperties", "required", "minProperties", "maxProperties"]],
+  ["array", ["items", "prefixItems", "minItems", "maxItems", "uniqueItems"]],
+  ["string", ["minLength", "maxLength", "pattern", "format"]],
+  ["number", ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]],
+];
+
+function guessType(schema: JsonObject): string | undefined {
   const value = schema.const ?? asArray(schema.enum)[0];
-  return value === undefined ? "any" : typeof value;
+  if (value !== undefined) return value === null ? "null" : typeof value;
+  return KEYWORDS.find(([, keywords]) => keywords.some((keyword) => schema[keyword] !== undefined))?.[0];
 }

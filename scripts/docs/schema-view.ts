@@ -87,10 +87,9 @@ function renderNested(context: SchemaContext, value: Json, around: Around): Html
   if (!hasParts(context.root, mergeRef(context.root, item))) return html``;
   const name = nameOf(item);
   const { names, shown } = around;
-  const { schemaFiles } = context;
   const isLinked = names.length >= MOST_DEPTH || shown.fields >= MOST_FIELDS;
   if (name !== undefined && (names.includes(name) || isLinked))
-    return html`<p class="items">See <a href="${schemaFiles.get(name) ?? "schemas.html"}">${name}</a>.</p>`;
+    return html`<p class="items">See ${linkTo(context, name)}.</p>`;
   return renderParts(context, item, { names: [...names, name ?? ""], shown });
 }
 
@@ -99,14 +98,38 @@ const hasParts = (root: JsonObject, schema: JsonObject): boolean => {
   return properties.size > 0 || choices.length > 0 || isObject(own.additionalProperties) || own.items !== undefined;
 };
 
-/** "array of Button", "string". */
-export function renderType(context: SchemaContext, value: Json | undefined): Html {
-  const { own, properties } = readFlatObject(context.root, value);
-  const type = describeType(properties.size === 0 ? own : { type: "object", ...own });
-  if (own.items === undefined) return html`<span class="type">${type}</span>`;
-  const items = readFlatObject(context.root, own.items).own;
-  return html`<span class="type">${type} of ${nameOf(own.items) ?? describeType(items)}</span>`;
+/** "array of Button", "string", "one of Cat, Dog". */
+export const renderType = (context: SchemaContext, value: Json | undefined): Html =>
+  html`<span class="type">${describeAny(context, value)}</span>`;
+
+/** So many choices are named. */
+const MOST_CHOICES = 5;
+
+function describeAny(context: SchemaContext, value: Json | undefined): Html {
+  const { own, properties, required, choices, conditions } = readFlatObject(context.root, value);
+  // A schema that nothing fits, such as that of a field that one kind of an object lacks.
+  if (value === false || isEmpty(own.not)) return html`not allowed`;
+  const isObjectLike = properties.size > 0 || required.size > 0 || conditions.length > 0;
+  const type = describeType(isObjectLike ? { type: "object", ...own } : own);
+  if (own.items !== undefined) {
+    const name = nameOf(own.items);
+    return html`${type} of ${name === undefined ? describeAny(context, own.items) : linkTo(context, name)}`;
+  }
+  const [union] = choices;
+  // What a union is made of says more than what can be guessed from limits beside it.
+  if (union === undefined || own.type !== undefined || isObjectLike) return html`${type ?? "any"}`;
+  if (union.length > MOST_CHOICES) return html`one of ${union.length} kinds`;
+  const names = union.map((choice) => {
+    const name = nameOf(choice);
+    return name === undefined ? describeAny(context, choice) : linkTo(context, name);
+  });
+  return html`${names.length > 1 && "one of "}${names.map((name, index) => html`${index > 0 && ", "}${name}`)}`;
 }
+
+const isEmpty = (schema: Json | undefined): boolean => isObject(schema) && Object.keys(schema).length === 0;
+
+const linkTo = ({ schemaFiles }: SchemaContext, name: string): Html =>
+  html`<a href="${schemaFiles.get(name) ?? "schemas.html"}">${name}</a>`;
 
 const renderDescription = ({ prose }: SchemaContext, { description }: JsonObject): Html | undefined =>
   typeof description === "string" ? html`<div class="text">${prose.render(description)}</div>` : undefined;
@@ -119,7 +142,7 @@ export function renderFacts(context: SchemaContext, schema: JsonObject): Html | 
     ...[...describeLimits(withoutCovered(context, schema)), ...context.describe(schema)].map((limit) =>
       context.prose.renderLine(limit),
     ),
-    ...(values === undefined ? [] : [renderValues(values)]),
+    ...(values === undefined ? [] : [renderValues(context, values)]),
     ...(typeof schema.pattern === "string" ? [html`pattern <code>${schema.pattern}</code>`] : []),
     ...(schema.default === undefined ? [] : [html`default <code>${JSON.stringify(schema.default)}</code>`]),
     ...(example === undefined || isObject(asObject(schema).items)
@@ -135,8 +158,8 @@ function withoutCovered({ covered }: SchemaContext, schema: JsonObject): JsonObj
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !hidden.includes(keyword)));
 }
 
-function renderValues(values: readonly string[]): Html {
-  const list = values.map((value) => html`<code>${value}</code> `);
+function renderValues({ prose }: SchemaContext, values: readonly string[]): Html {
+  const list = values.map((value) => html`${prose.renderValue(value)} `);
   if (values.length <= MANY_VALUES) return html`${values.length === 1 ? "always" : "one of"} ${list}`;
   return html`<details class="values"><summary>one of ${values.length} values</summary>${list}</details>`;
 }

@@ -9,31 +9,51 @@ import type { Workflow, WorkflowInput, WorkflowStep } from "./read-workflows.ts"
 import { isForm } from "./samples.ts";
 
 /** The page of the workflows, beside the reference. */
-export function renderWorkflows(document: ApiDocument, workflows: readonly Workflow[], prose: Prose): Html {
+export function renderWorkflows(context: WorkflowContext, workflows: readonly Workflow[]): Html {
   return html`<h1>Workflows</h1>
-<p>Calls in the order in which a client makes them. Each workflow is run against a real server before a release.</p>
+<p>Calls in the order in which a client makes them. Each workflow is run against a real server before a release. To try one, paste
+its parts into a shell one after the other; they need <code>curl</code> and <code>jq</code>.</p>
 <div class="cards">${workflows.map(renderCard)}</div>
-${workflows.map((workflow) => renderWorkflow(document, workflow, prose))}`;
+${workflows.map((workflow) => renderWorkflow(context, workflow))}`;
+}
+
+export interface WorkflowContext {
+  readonly document: ApiDocument;
+  readonly baseUrl: string;
+  readonly prose: Prose;
 }
 
 const renderCard = ({ id, title, summary, steps }: Workflow): Html =>
   html`<a class="card" href="#${id}"><strong>${title}</strong><span class="card-note">${summary}</span><small class="card-note">${steps.length} steps</small></a>`;
 
-function renderWorkflow(document: ApiDocument, workflow: Workflow, prose: Prose): Html {
+function renderWorkflow(context: WorkflowContext, workflow: Workflow): Html {
+  const { baseUrl, prose } = context;
   const { id, title, description, inputs, steps } = workflow;
   return html`<section class="workflow" id="${id}">
 <h2>${title}</h2>
 ${prose.render(description)}
 <ol class="rail" aria-label="List of steps">${steps.map((step, index) => html`<li><a class="rail-link" href="#${getAnchor(workflow, step)}"><b>${index + 1}</b> ${toWords(step.id)}</a></li>`)}</ol>
-<details class="inputs"><summary>Inputs</summary><dl>${inputs.map((input) => renderInput(input, prose))}</dl></details>
-${steps.map((step, index) => renderStep(document, workflow, step, index + 1, prose))}
+${renderCode(toExports(baseUrl, inputs), "bash")}
+${steps.map((step, index) => renderStep(context, workflow, step, index + 1))}
 </section>`;
 }
 
-const renderInput = ({ name, description, default: value }: WorkflowInput, prose: Prose): Html =>
-  html`<dt><code>${name}</code></dt><dd>${prose.renderLine(description)}${value !== undefined && html` <small>Default: <code>${value}</code></small>`}</dd>`;
+/** What the steps need, as shell variables: the address, and the inputs with what each is. */
+export const toExports = (baseUrl: string, inputs: readonly WorkflowInput[]): string =>
+  [
+    `export BASE_URL=${shellQuote(baseUrl)}`,
+    ...inputs.map(({ name, description, default: value = `<${name}>` }) => {
+      const comment = description.trim().replaceAll(/\s+/g, " ");
+      return `export ${toVariable(name)}=${shellQuote(value)}${comment === "" ? "" : `  # ${comment}`}`;
+    }),
+  ].join("\n");
 
-function renderStep(document: ApiDocument, workflow: Workflow, step: WorkflowStep, number: number, prose: Prose): Html {
+function renderStep(
+  { document, prose }: WorkflowContext,
+  workflow: Workflow,
+  step: WorkflowStep,
+  number: number,
+): Html {
   const { operationId, summary } = step.operation;
   const page = document.groups.flatMap(({ operations }) => operations).find(({ id }) => id === operationId)?.file;
   return html`<article id="${getAnchor(workflow, step)}">

@@ -6,6 +6,7 @@ import type { NewProject } from "./new-project.ts";
 import { makePackageJson } from "./package-json.ts";
 import { makeReadme } from "./readme-file.ts";
 import { makeHeaders, makeSecurityFile } from "./security-file.ts";
+import { hasStartPage, makeStartPage } from "./start-page-file.ts";
 
 /** The files of a new project that are written by hand from then on; spec/ and generated/ are beside them. */
 export function makeProjectFiles(project: NewProject): readonly OutputFile[] {
@@ -19,6 +20,7 @@ export function makeProjectFiles(project: NewProject): readonly OutputFile[] {
     { path: "README.md", text: makeReadme(project) },
     { path: "server/main.ts", text: MAIN },
     { path: "server/app.ts", text: makeApp(api) },
+    ...(hasStartPage(api) ? [makeStartPage(api)] : []),
     ...(api.securitySchemes.length > 0 ? [makeSecurityFile(api.securitySchemes)] : []),
     ...makeHandlerFiles(api),
     { path: "client/example.ts", text: makeClientExample(api) },
@@ -70,15 +72,16 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 `;
 
-function makeApp({ securitySchemes }: Api): string {
-  const isSecured = securitySchemes.length > 0;
+function makeApp(api: Api): string {
+  const isSecured = api.securitySchemes.length > 0;
+  const isWithPage = hasStartPage(api);
   return `import Koa from "koa";
 import { serveApi } from "../generated/server.ts";
 import { handlers } from "./handlers/all.ts";
-${isSecured ? 'import { security } from "./security.ts";\n' : ""}
+${isSecured ? 'import { security } from "./security.ts";\n' : ""}${isWithPage ? 'import { startPage } from "./start-page.ts";\n' : ""}
 /** Middleware of your own goes before or after the API. The type of its argument lists all options of serveApi. */
 export const app = new Koa();
-app.use(serveApi({ handlers${isSecured ? ", security" : ""} }).middleware);
+${isWithPage ? "app.use(startPage);\n" : ""}app.use(serveApi({ handlers${isSecured ? ", security" : ""} }).middleware);
 `;
 }
 

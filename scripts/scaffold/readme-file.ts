@@ -27,7 +27,7 @@ ${makeCallExample(api)}
 | \`npm run generate\` | writes \`generated/\` |
 | \`npm run lint\` | checks the document |
 | \`npm run mock\` | a mock server that answers with the document's examples |
-| \`npm run docs\` | builds the reference documentation into \`.data/docs\` |
+| \`npm run docs\` | builds the reference documentation into \`.data/docs\`; the server shows it at \`/docs/\` |
 | \`npx contract new GET /things --tag things\` | adds an operation and its handler |
 | \`npx contract fuzz\` | sends random requests, valid and broken |
 | \`npx contract --help\` | all commands; their settings are in \`contract.config.ts\` |

@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { useGatewayPages, whySkipped } from "./gateway-pages.ts";
 import { composerTests } from "./parts/composer/all.ts";
 import { docsTests } from "./parts/docs.ts";
+import { docsSearchTests } from "./parts/docs-search.ts";
 import { followTests } from "./parts/follow.ts";
 import { narrowScreenTests } from "./parts/narrow-screen.ts";
 import { noticeTests } from "./parts/notices.ts";
@@ -18,6 +19,9 @@ describe.skipIf(whySkipped !== undefined)(
     describe("the console on a phone", () => narrowScreenTests(pages));
     describe("what the console tells", () => noticeTests(pages));
     describe("the console of operators", () => operatorTests(pages));
-    describe("the documentation", () => docsTests(pages));
+    describe("the documentation", () => {
+      docsTests(pages);
+      docsSearchTests(pages);
+    });
   },
 );

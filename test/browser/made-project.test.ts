@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getFreePort } from "../../scripts/mock/free-port.ts";
 import { hasChromium, launchBrowser, openPage, PATIENCE } from "../rig/chromium.ts";
-import { dataFolder } from "../rig/own-project.ts";
+import { dataFolder, root } from "../rig/own-project.ts";
 import { MadeProject } from "./workbench/made-project.ts";
 
 const LONG = { timeout: 240_000 };
@@ -49,6 +50,37 @@ describe.skipIf(!hasChromium)("the workbench of a project that contract init has
     expect(await tryIt.getByLabel("Authorization").isVisible()).toBe(false);
     await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
     await tryIt.getByText("Answered: 200").waitFor(PATIENCE);
+  });
+
+  test("a browser that opens the server gets its operations, and the reference once it is built", LONG, async () => {
+    const port = await getFreePort();
+    const server = project.startServer(port);
+    try {
+      const { page: start, faults } = await openPage(browser, await server.ready());
+      const operations = start.getByRole("listitem");
+      expect(await operations.allTextContents()).toEqual([
+        "listNotes GET /notes",
+        "createNote POST /notes",
+        "getNote GET /notes/{noteId}",
+        "deleteNote DELETE /notes/{noteId}",
+      ]);
+      expect(await start.getByRole("link").count()).toBe(0);
+      await start.getByText("npm run docs").waitFor(PATIENCE);
+      expect(project.paste(`"${process.execPath}" "${join(root, "scripts/contract.ts")}" docs`)).toContain("built");
+      await start.reload();
+      await start.getByRole("link", { name: "getNote" }).click(PATIENCE);
+      await start.locator("li:target").getByRole("link", { name: "Read a note" }).click(PATIENCE);
+      await start.getByRole("heading", { name: "Read a note" }).waitFor(PATIENCE);
+      expect(faults).toEqual([]);
+      // A client that is no browser gets the API's own answer.
+      const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: "application/json" } });
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([
+        404,
+        expect.stringContaining("application/problem+json"),
+      ]);
+    } finally {
+      await server.stop();
+    }
   });
 
   test("the commands that it shows can be pasted", LONG, async () => {

@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     "an example that no longer fits is shown with its file and line, and goes when it is corrected",
     LONG,
     async () => {
-      project.save("example: { name: Rex }", "example: { name: 5 }");
+      project.save(["example: { name: Rex }", "example: { name: 5 }"]);
       const card = page.locator("#findings .card", { hasText: "The example is not valid" }).first();
       await card.waitFor(PATIENCE);
       const place = card.getByRole("link");
@@ -56,11 +56,11 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
 
   test("a breaking change is red, says whom it breaks, and which code no longer compiles", LONG, async () => {
     await docs.getByRole("heading", { name: "Pet shop" }).waitFor(PATIENCE);
-    project.save("properties:\n", "properties:\n        kind: { type: string, enum: [cat, dog], default: dog }\n");
+    project.save(["properties:\n", "properties:\n        kind: { type: string, enum: [cat, dog], default: dog }\n"]);
     await show("Changes");
     await page.getByText("addPet: kind may now be sent").first().waitFor(PATIENCE);
     expect(await page.locator("#changes .card.bad").count()).toBe(0);
-    project.save("name", "title");
+    project.save(["name", "title"]);
     const card = page.locator("#changes .card.bad", { hasText: "requests without title are now refused" }).first();
     await card.waitFor(PATIENCE);
     expect(await card.locator(".chip").allTextContents()).toEqual(["breaks Acme"]);
@@ -85,16 +85,16 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     const colour = "        colour: { type: string }\n";
     const kinds = page.locator("#changes li", { hasText: "addPet: kind may now be sent" });
     const colours = page.locator("#changes li", { hasText: "addPet: kind and colour may now be sent" });
-    project.save("properties:\n", kind);
+    project.save(["properties:\n", kind]);
     // In this save, and in the changes since the release.
     await expect.poll(() => kinds.count(), PATIENCE).toBe(2);
     expect(await page.locator("#changes h2").allTextContents()).toEqual(["This save", "Since 1.0.0"]);
-    project.save("properties:\n", kind + colour);
+    project.save(["properties:\n", kind + colour]);
     await expect.poll(() => colours.count(), PATIENCE).toBe(2);
     // It is told in other words now, and not taken back.
     expect(await page.locator("#changes").getByText("Taken back").count()).toBe(0);
     // A save that callers do not notice.
-    project.save("properties:\n", `# A comment.\n      ${kind}${colour}`);
+    project.save(["properties:\n", `# A comment.\n      ${kind}${colour}`]);
     await page.getByText("Callers notice nothing of it.").waitFor(PATIENCE);
     expect(await colours.count()).toBe(1);
     project.save();
@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
 
   test("changes are shown also while only examples fail", LONG, async () => {
     // The example has three letters.
-    project.save("maxLength: 20", "maxLength: 2");
+    project.save(["maxLength: 20", "maxLength: 2"]);
     await show("Changes");
     await page.locator("#changes .card.bad", { hasText: "name" }).first().waitFor(PATIENCE);
     expect(await page.locator("#findings .card").allTextContents()).toEqual([
@@ -115,23 +115,79 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     expect(await page.locator("#run.failed").textContent(PATIENCE)).toMatch(
       /^2 errors, \d+ breaking changes? since 1\.0\.0/,
     );
-    // Where something else is wrong, the changes of the save before are shown, and said to be.
-    project.save("operationId: countPets", "operationId: addPet");
-    await page.getByText("The last save has errors. This is about the save before.").waitFor(PATIENCE);
     project.save();
     await untilPassed();
+  });
+
+  test("a save with an error has none of the changes and files of the save before", LONG, async () => {
+    const wrong = ["operationId: countPets", "operationId: addPet"] as const;
+    const kind = ["properties:\n", "properties:\n        kind: { type: string, maxLength: 9 }\n"] as const;
+    await show("Changes");
+    project.save(kind);
+    const lines = page.locator("#changes li", { hasText: "addPet: kind may now be sent" });
+    await expect.poll(() => lines.count(), PATIENCE).toBe(2);
+    project.save(kind, wrong);
+    await page.getByText("It has errors, and is compared when they are gone.").waitFor(PATIENCE);
+    await page.locator("#run.failed").waitFor(PATIENCE);
+    // What is known since the release is that of the save before, and said to be.
+    await page.getByText("As of the last save without errors.").waitFor(PATIENCE);
+    expect(await lines.count()).toBe(1);
+    expect(await page.locator("#run").textContent()).toMatch(/^\d+ errors? \(/);
+    await show("Code");
+    await page.getByText("The last save changed none.").waitFor(PATIENCE);
+    project.save();
+    await untilPassed();
+  });
+
+  test("terminal and page have the same verdict", LONG, async () => {
+    const code = readFileSync(join(project.folder, "server/first-pet.ts"), "utf8");
+    const steps: readonly (readonly [save: () => void, look: string, terminal: RegExp])[] = [
+      [() => project.save(["Add a pet", "Add one pet"]), "ok", /^ok, 0 breaking, 0 compatible changes since 1\.0\.0$/],
+      [
+        () => project.save(["properties:\n", "properties:\n        kind: { type: string, maxLength: 9 }\n"]),
+        "warn",
+        /^warning: the version is too low$/,
+      ],
+      [
+        () =>
+          project.save(["schema: { type: integer }, example: 3", "schema: { type: [integer, 'null'] }, example: 3"]),
+        "warn",
+        /^warning: 1 breaking change since 1\.0\.0, the version is too low$/,
+      ],
+      [() => project.save(["operationId: countPets", "operationId: addPet"]), "failed", /^failed: \d+ errors?$/],
+      // The code is as it should be, the document is still not.
+      [() => project.write("server/first-pet.ts", `${code}\n`), "failed", /^failed: \d+ errors?$/],
+      [() => project.save(), "ok", /^ok, 0 breaking/],
+      [
+        () => project.write("server/first-pet.ts", code.replace('"Rex"', "5")),
+        "failed",
+        /^failed: the code does not compile$/,
+      ],
+      [() => project.write("server/first-pet.ts", code), "ok", /^ok/],
+    ];
+    for (const [save, look, terminal] of steps) {
+      const before = project.verdicts.length;
+      save();
+      await expect.poll(() => project.verdicts.length, PATIENCE).toBe(before + 1);
+      const verdict = project.verdicts.at(-1) ?? "";
+      expect(verdict).toMatch(terminal);
+      const [, words = "Nothing to fix"] = verdict.split(": ");
+      const readPage = async () => (await page.locator("#run").textContent())?.split(" (")[0];
+      await expect.poll(readPage, PATIENCE).toBe(words);
+      await page.locator(`#run.${look}`).waitFor(PATIENCE);
+    }
   });
 
   test("nothing to fix is said only if nothing is red", LONG, async () => {
     await show("Findings");
     await page.getByText("Nothing to fix.").waitFor(PATIENCE);
-    const readVerdict = async () => [
-      await page.locator("#run.failed").textContent(PATIENCE),
+    const readVerdict = async (look: string) => [
+      await page.locator(`#run.${look}`).textContent(PATIENCE),
       await page.locator("#findings .title").textContent(),
     ];
     const code = readFileSync(join(project.folder, "server/first-pet.ts"), "utf8");
     project.write("server/first-pet.ts", code.replace('"Rex"', "5"));
-    expect(await readVerdict()).toEqual([
+    expect(await readVerdict("failed")).toEqual([
       expect.stringMatching(/^the code does not compile \(/),
       "No findings in the document.",
     ]);
@@ -140,13 +196,22 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     project.write("server/first-pet.ts", code);
     await untilPassed();
     await show("Findings");
-    project.save("schema: { type: integer }, example: 3", "schema: { type: [integer, 'null'] }, example: 3");
-    expect(await readVerdict()).toEqual([
+    project.save(["schema: { type: integer }, example: 3", "schema: { type: [integer, 'null'] }, example: 3"]);
+    expect(await readVerdict("warn")).toEqual([
       expect.stringMatching(/^1 breaking change since 1\.0\.0, the version is too low \(/),
       "No findings in the document.",
     ]);
     project.save();
     await page.getByText("Nothing to fix.").waitFor(PATIENCE);
+  });
+
+  test("only links that lead somewhere from here are shown", LONG, async () => {
+    const tools = docs.locator("header .tools");
+    expect(await tools.getByRole("link").allTextContents()).toEqual(["Company"]);
+    await docs.locator('nav a[href="group-pets.html"]').dispatchEvent("click");
+    await docs.locator('main a[href="operation-add-pet.html"]').dispatchEvent("click");
+    // What an answer leads to is not on this machine either.
+    expect(await docs.locator("#addPet [data-try-it] form").getAttribute("data-links")).toBe("{}");
   });
 
   test("try it calls the mock, and what is typed stays when the page changes", {
@@ -169,12 +234,20 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     // Only what has changed is replaced, and works as before.
     const frame = page.frames().find((one) => one.url().includes("/docs/"));
     await frame?.evaluate("window.isKept = true");
-    project.save("Add a pet", "Add an animal");
+    project.save(["Add a pet", "Add an animal"]);
     await docs.getByRole("heading", { name: "Add an animal" }).waitFor(PATIENCE);
     await expect.poll(() => tryIt.getByLabel("Body").inputValue(), PATIENCE).toBe('{"name":"Fido"}');
     expect(await frame?.evaluate("window.isKept")).toBe(true);
-    await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
-    await tryIt.getByText("Answered: 201").waitFor(PATIENCE);
+    // The mock starts again with the new document, and does not answer meanwhile.
+    const sendAgain = async () => {
+      await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
+      await tryIt
+        .locator(".submit")
+        .getByText(/^(Answered|No answer)/)
+        .waitFor(PATIENCE);
+      return tryIt.locator(".submit [role=status]").textContent();
+    };
+    await expect.poll(sendAgain, PATIENCE).toBe("Answered: 201");
     project.save();
     await docs.getByRole("heading", { name: "Add a pet" }).waitFor(PATIENCE);
     await untilPassed();
@@ -184,7 +257,7 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     ...LONG,
     tags: ["long"],
   }, async () => {
-    project.save("openapi: 3.1.0", "openapi: [3.1.0");
+    project.save(["openapi: 3.1.0", "openapi: [3.1.0"]);
     await show("Findings");
     await page.locator("#findings .card").getByText("spec/openapi.yaml:").waitFor(PATIENCE);
     await page.getByText("The document cannot be read at the moment.").waitFor(PATIENCE);
@@ -215,7 +288,7 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     await page.locator(".map:not(.old)").waitFor(PATIENCE);
     const cells = await page.locator(".map tbody td[class]").evaluateAll((list) => list.map((cell) => cell.className));
     expect(cells).toEqual(["covered", "missing", "unknown"]);
-    project.save("Add a pet", "Add one pet");
+    project.save(["Add a pet", "Add one pet"]);
     await page.locator(".map.old").waitFor(PATIENCE);
     project.save();
     await untilPassed();
@@ -224,7 +297,7 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
   for (const [scheme, options] of LOOKS)
     test(`nothing serious of accessibility, on a phone too, in ${scheme}`, options, async () => {
       // A page with all that it can show.
-      project.save("example: { name: Rex }", "example: { name: 5 }\n            wrong: 1");
+      project.save(["example: { name: Rex }", "example: { name: 5 }\n            wrong: 1"]);
       await page
         .locator("#findings .card")
         .first()

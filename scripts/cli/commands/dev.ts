@@ -12,7 +12,7 @@ const help = `
 contract dev [options]
 
 Watches the document and the code. After each save it lints, generates, checks types (with the command in dev.check of
-contract.config.ts) and shows what changed since the last release; the last line is the summary. If a stage fails, the later
+contract.config.ts) and shows what changed since the last release; the last line is the verdict. If a stage fails, the later
 ones are skipped until the next save. Ctrl-C stops it.
 
 It also serves the workbench, a page on this machine that follows the saves: the documentation with "try it" against a mock,
@@ -21,7 +21,7 @@ mock is started when the page is opened.
 
   --port PORT     the port of the page (default: 4020, or a free one if it is in use)
   --no-page       without the page
-  --once          run once and exit with 0 if everything passed, 1 otherwise; there is no page
+  --once          run once and exit with 1 if a stage failed, 0 otherwise; there is no page
   --help          print this text
 `;
 

@@ -15,10 +15,10 @@ export function changes({ diff, hasRelease, docs, commands: { release } }, openP
   const pages = new Map((docs?.operations ?? []).map(({ id, page }) => [id, page]));
   const context = { pages, openPage };
   return [
-    isOld && make("p", { class: "banner warn" }, "The last save has errors. This is about the save before."),
     make("h2", {}, "This save"),
-    savedLines(thisSave, context),
+    isOld ? note("It has errors, and is compared when they are gone.") : savedLines(thisSave, context),
     make("h2", {}, `Since ${version}`),
+    isOld && make("p", { class: "banner warn" }, "As of the last save without errors."),
     partnersFault !== undefined && make("p", { class: "banner warn" }, partnersFault),
     lines.length > 0 && make("p", { class: isEnough ? "soft" : "banner warn" }, sentence(advice)),
     lines.length === 0 && note(`Callers notice no difference from ${version}.`),

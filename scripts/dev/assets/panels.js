@@ -1,7 +1,6 @@
 // The panels about findings and code, and the bar above the documentation.
 
 import { copyButton, formatDuration, formatTime, make, place, plural, sentence } from "./elements.js";
-import { countBreaking, hasErrors, listFaults } from "./faults.js";
 
 const SEVERITY = { error: "error", warn: "warning" };
 
@@ -28,7 +27,7 @@ export function findings(state, _openPage, openView) {
 
 /** That nothing is to be fixed is said only if nothing else on the page is red. */
 function noFindings(state, duration, openView) {
-  const faults = listFaults(state);
+  const { faults } = state;
   if (faults.length > 0)
     return [
       empty("No findings in the document.", "But there is more to look at:"),
@@ -160,10 +159,13 @@ const wait = ({ phase }) =>
     ? empty("Checking…", "The first run loads the linter and takes longest.")
     : empty("Nothing yet.", "Save the document.");
 
+const hasErrors = (lint) => lint?.problems.some(({ severity }) => severity === "error") ?? false;
+
 /** The numbers on the tabs: text, and whether it is good or bad. */
 export function counts({ error, lint, diff, types, coverage }) {
   const problems = lint?.problems.length ?? 0;
-  const breaking = countBreaking(diff);
+  // Those of the save before are not those of this one.
+  const breaking = diff?.isOld ? 0 : (diff?.lines.filter(({ rating }) => rating === "major").length ?? 0);
   const measure = coverage?.measures.find(({ name }) => name === "statuses");
   const errors = types.errors.length || (types.phase === "failed" ? 1 : 0);
   return {

@@ -5,7 +5,6 @@ import { connect } from "./connection.js";
 import { coverage } from "./coverage-panel.js";
 import { DocsFrame } from "./docs-frame.js";
 import { formatDuration, formatTime } from "./elements.js";
-import { listFaults } from "./faults.js";
 import { code, counts, findings, mockBar } from "./panels.js";
 
 const byId = (id) => document.getElementById(id);
@@ -31,7 +30,7 @@ function openView(view) {
 
 /** A panel is drawn again only if what it shows has changed, so that the focus and what is open stay. */
 const PANELS = {
-  findings: [(state) => [state.error, state.lint, state.run.phase, listFaults(state)], findings],
+  findings: [({ error, lint, run, faults }) => [error, lint, run.phase, faults], findings],
   changes: [({ diff, hasRelease, docs, commands }) => [diff, hasRelease, docs?.operations, commands], changes],
   code: [({ types, generated }) => [types, generated], code],
   coverage: [({ coverage: map, commands }) => [map, commands], coverage],
@@ -56,10 +55,8 @@ function draw(state) {
   drawDocs(state);
 }
 
-function drawRun(state) {
-  const { run, spec, docs } = state;
+function drawRun({ run, spec, docs, faults }) {
   const cause = run.files.length === 0 ? spec : run.files.join(", ");
-  const faults = listFaults(state);
   const isBad = run.phase === "failed" || faults.some(({ tone }) => tone === "bad");
   const result = faults.length > 0 ? faults.map(({ text }) => text).join(", ") : isBad ? "failed" : "Nothing to fix";
   byId("run").textContent =

@@ -37,6 +37,7 @@ function setUpParts(within) {
   for (const box of findAll("[data-samples]", within)) setUpSamples(box);
   for (const box of findAll(".code", within)) setUpCopy(box);
   for (const box of findAll("[data-try-it]", within)) setUpTryIt(box);
+  for (const input of findAll("[data-filter]", within)) setUpFilter(input);
 }
 
 function setUpTheme() {
@@ -70,14 +71,14 @@ function showCurrentPage() {
     list.scrollTop = current.offsetTop - list.clientHeight / 2;
 }
 
-const MOST_RESULTS = 30;
+const MOST_RESULTS = 20;
 
 /** A box to search everything, by the button, by "/" and by Ctrl-K. What it needs is loaded when it is first opened. */
 function setUpSearch() {
   const box = document.createElement("dialog");
   box.className = "search";
   box.setAttribute("aria-label", "Search");
-  box.innerHTML = `<input type="search" aria-label="Search operations, fields, codes and texts" placeholder="Operations, fields, codes, texts">
+  box.innerHTML = `<div class="head"><input type="search" aria-label="Search operations, fields, codes and texts" placeholder="Operations, fields, codes, texts"><button type="button">Close</button></div>
 <p role="status"></p><ul></ul>`;
   document.body.append(box);
   const [input, status, list] = [find("input", box), find("[role=status]", box), find("ul", box)];
@@ -90,15 +91,23 @@ function setUpSearch() {
       status.textContent = search.message;
       return;
     }
-    const found = input.value.trim() === "" ? [] : search(input.value).slice(0, MOST_RESULTS);
-    status.textContent = input.value.trim() === "" ? "" : `${found.length === 0 ? "Nothing" : found.length} found`;
-    list.replaceChildren(...found.map(makeResult));
+    const found = input.value.trim() === "" ? [] : search(input.value);
+    const shown = found.slice(0, MOST_RESULTS);
+    const count =
+      found.length > MOST_RESULTS ? `The best ${MOST_RESULTS} of ${found.length}` : found.length || "Nothing";
+    status.textContent = input.value.trim() === "" ? "" : `${count} found`;
+    list.replaceChildren(...shown.map(makeResult));
   };
   const open = () => {
     if (box.open) return;
     box.showModal();
     input.select();
     show();
+  };
+  const close = () => {
+    // A closed box keeps the focus until the page is drawn again: a "/" before that would seem to be typed into its field.
+    input.blur();
+    box.close();
   };
   find("[data-find]").addEventListener("click", open);
   input.addEventListener("input", show);
@@ -110,6 +119,11 @@ function setUpSearch() {
     open();
   });
   box.addEventListener("keydown", (event) => {
+    // The field of a search would only be emptied.
+    if (event.key === "Escape") {
+      event.preventDefault();
+      close();
+    }
     const links = findAll("a", list);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Enter" && document.activeElement === input) links[0]?.click();
@@ -119,17 +133,17 @@ function setUpSearch() {
     (links[next] ?? input).focus();
   });
   box.addEventListener("click", ({ target }) => {
-    if (target === box || target.closest("a") !== null) box.close();
+    if (target === box || target.closest("a, button") !== null) close();
   });
 }
 
-function makeResult({ id, name, kind }) {
+function makeResult({ id, name, kind, excerpt }) {
   const entry = document.createElement("li");
   const link = document.createElement("a");
   link.href = id;
-  const [title, note] = [document.createElement("strong"), document.createElement("span")];
-  [title.textContent, note.textContent] = [name, kind];
-  link.append(title, " ", note);
+  const [title, note, text] = ["strong", "span", "small"].map((element) => document.createElement(element));
+  [title.textContent, note.textContent, text.textContent] = [name, kind, excerpt];
+  link.append(title, " ", note, text);
   entry.append(link);
   return entry;
 }
@@ -145,21 +159,28 @@ const loadScript = (file) =>
   });
 
 async function loadIndex() {
-  await Promise.all(["minisearch.js", "search-entries.js"].map(loadScript));
-  const index = new window.MiniSearch({
-    fields: ["name", "kind", "text"],
-    storeFields: ["name", "kind"],
-    searchOptions: {
-      combineWith: "AND",
-      prefix: true,
-      fuzzy: (word) => (word.length > 4 && !/\d/.test(word) ? 0.2 : false),
-      boost: { name: 4, kind: 2 },
-      // Operations and codes before fields of the same name, which there are many of.
-      boostDocument: (_id, _word, { kind }) => (kind.startsWith("field of") ? 0.5 : 1),
-    },
-  });
-  index.addAll(window.docsSearchEntries.map(({ id, t, k, x }) => ({ id, name: t, kind: k, text: x })));
-  return (words) => index.search(words);
+  await Promise.all(["minisearch.js", "search-entries.js", "search.js"].map(loadScript));
+  return window.makeDocsSearch(window.docsSearchEntries);
+}
+
+/** Shows only the rows of a section that have all words of the field; a heading without rows is hidden too. */
+function setUpFilter(input) {
+  const section = input.closest("section");
+  const rows = findAll("li", section);
+  const filter = () => {
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const row of rows) {
+      const text = row.textContent.toLowerCase();
+      row.hidden = !words.every((word) => text.includes(word));
+    }
+    for (const heading of findAll("h3", section))
+      heading.hidden = findAll("li", heading.nextElementSibling).every((row) => row.hidden);
+    const shown = rows.filter((row) => !row.hidden).length;
+    find("[role=status]", input.parentElement).textContent = words.length > 0 ? `${shown} of ${rows.length}` : "";
+  };
+  input.addEventListener("input", filter);
+  // A browser that goes back remembers the words.
+  filter();
 }
 
 /** Opens what hides the place that the address names. */

@@ -36,6 +36,13 @@ export class DevProcess {
     }
   }
 
+  /** The last line of the terminal about each save, such as "dev: ok in 0.4 s", without its time. */
+  get verdicts(): readonly string[] {
+    return [...this.#printed.matchAll(/^dev: (\w+) in [\d.]+ s(.*)$/gm)].map(
+      ([, result, notes]) => `${result}${notes}`,
+    );
+  }
+
   async stop(): Promise<void> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null) return;

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -46,6 +47,28 @@ export class MadeProject {
       },
     });
     return stdout + stderr;
+  }
+
+  /** Starts its server. */
+  startServer(port: number): { ready(): Promise<string>; stop(): Promise<void> } {
+    const child = spawn(process.execPath, ["server/main.ts"], {
+      cwd: this.folder,
+      env: { ...process.env, PORT: String(port) },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = once(child, "exit");
+    const listening = once(child.stdout, "data");
+    return {
+      ready: async () => {
+        await Promise.race([listening, ended]);
+        if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+        return `http://127.0.0.1:${port}/`;
+      },
+      stop: async () => {
+        child.kill("SIGTERM");
+        await ended;
+      },
+    };
   }
 
   async remove(): Promise<void> {

@@ -52,6 +52,7 @@ const CONFIG = {
   plugin: "spec/plugin.mjs",
   lint: { preset: "minimal" },
   partners: "partners",
+  docs: "spec/docs.mjs",
   dev: {
     watch: ["server"],
     check: `"${process.execPath}" "${join(root, "node_modules/typescript-native/bin/tsc")}" --project tsconfig.json`,
@@ -63,6 +64,11 @@ const FILES: Readonly<Record<string, string>> = {
   "spec/openapi.yaml": DOCUMENT,
   "spec/redocly.yaml": "rules: { contract/valid-example: error }\n",
   "spec/plugin.mjs": "export {};\n",
+  "spec/docs.mjs": `export default {
+  headLinks: { Shop: "/shop/", Company: "https://pets.example/" },
+  links: { name: "/shop/pets/{value}" },
+};
+`,
   "partners/acme.yaml": "partner: Acme\noperations:\n  addPet: { sends: [name], reads: [name] }\n",
   "partners/counters.yaml": "partner: Counters\noperations:\n  countPets: all\n",
   "server/first-pet.ts":
@@ -93,15 +99,23 @@ export class PetProject {
     writeFileSync(join(this.folder, name), text);
   }
 
-  /** Saves the document with a part replaced, or as it was at first. */
-  save(from = "", to = ""): void {
-    if (!DOCUMENT.includes(from)) throw new Error(`The document has no ${from}`);
-    this.write("spec/openapi.yaml", DOCUMENT.replaceAll(from === "" ? "\u0000" : from, to));
+  /** Saves the document as it was at first, but for these parts. */
+  save(...changes: readonly (readonly [from: string, to: string])[]): void {
+    const text = changes.reduce((document, [from, to]) => {
+      if (!document.includes(from)) throw new Error(`The document has no ${from}`);
+      return document.replaceAll(from, to);
+    }, DOCUMENT);
+    this.write("spec/openapi.yaml", text);
   }
 
   /** Starts `contract dev`, and returns the address of its page. */
   start(...args: readonly string[]): Promise<string> {
     return this.#dev.start(...args);
+  }
+
+  /** What the terminal says about each save. */
+  get verdicts(): readonly string[] {
+    return this.#dev.verdicts;
   }
 
   stop(): Promise<void> {

@@ -106,7 +106,7 @@ class DevProcess {
     writeFileSync(file, edited);
     const shown = await this.#workbench?.wait(savedAt);
     const printed = await this.#until(/^dev: \w+ in/m);
-    if (!/^dev: ok/m.test(printed)) throw new Error(`contract dev: ${printed}`);
+    if (!/^dev: (ok|warning) in/m.test(printed)) throw new Error(`contract dev: ${printed}`);
     const stage = (name: string): number =>
       Number(new RegExp(`^${name} +\\w+ +(\\d+) ms`, "m").exec(printed)?.[1]) / 1000;
     const all = (performance.now() - started) / 1000;

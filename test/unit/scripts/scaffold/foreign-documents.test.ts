@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -26,6 +27,22 @@ test("operations whose names differ only in case or punctuation get files and co
     expect(new Set(imported.map(([, path]) => path)).size).toBe(5);
     for (const [constant, path = ""] of imported)
       expect(await readFile(join(folder, "made/server/handlers", path), "utf8")).toContain(`const ${constant}:`);
+  });
+});
+
+test.each([
+  ["/a", "http://localhost:8080", true],
+  ["/", "http://localhost:8080", false],
+  ["/", "http://localhost:8080/api", true],
+])("of %s at %s, / is free for a start page: %s", async (path, url, isFree) => {
+  const document = makeDocument({ [path]: { get: operation("a") } }, { servers: [{ url }] });
+  await withFiles({ "openapi.json": document }, async (folder) => {
+    expect(await init(folder)).toMatchObject({ status: 0, stderr: "" });
+    const app = await readFile(join(folder, "made/server/app.ts"), "utf8");
+    expect([existsSync(join(folder, "made/server/start-page.ts")), app.includes("startPage")]).toEqual([
+      isFree,
+      isFree,
+    ]);
   });
 });
 
