@@ -59,7 +59,7 @@ export class ClaimedBatches {
     const { outbox } = this.#options;
     return this.#claimWith((workerId) =>
       this.#position.search(
-        (behindId) => outbox.claim(workerId, maxSteps, behindId),
+        (fromId) => outbox.claim(workerId, maxSteps, fromId),
         (claimed) => claimed.at(-1)?.outboxId,
       ),
     );

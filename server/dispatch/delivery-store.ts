@@ -26,8 +26,8 @@ export function makeOutboxStore(
       crashPoint("heartbeat-sent", () => outbox.sendHeartbeat(pool, workerId, workerLifetimeMs)),
     releaseAbandonedBatches: () => outbox.releaseAbandonedBatches(database, stepValidityS),
     unregisterWorker: (workerId: string) => outbox.unregisterWorker(database, workerId, stepValidityS),
-    claim: (workerId: string, maxSteps: number, behindId?: number) =>
-      crashPoint("outbox-claimed", () => outbox.claimOutbox(pool, workerId, maxSteps, behindId)),
+    claim: (workerId: string, maxSteps: number, fromId?: number) =>
+      crashPoint("outbox-claimed", () => outbox.claimOutbox(pool, workerId, maxSteps, fromId)),
     claimBacklog: (workerId: string, wanted: outbox.WantedBacklog) =>
       crashPoint("backlog-claimed", () => outbox.claimBacklog(pool, workerId, wanted)),
     releaseUnknown: (workerId: string, knownIds: readonly number[]) => outbox.releaseUnknown(pool, workerId, knownIds),
@@ -55,9 +55,9 @@ export function makeStepStore(database: Database, stepValidityS: number) {
       crashPoint("leases-renewed", () => leases.renewLeases(pool, held, dueMs)),
     postponeLeases: (leaseIds: readonly string[], dueMs: number) =>
       crashPoint("leases-postponed", () => leases.postponeLeases(pool, leaseIds, dueMs)),
-    claimDueLeases: async (nowMs: number, leaseMs: number, limit: number, behindMs?: number) => {
+    claimDueLeases: async (nowMs: number, leaseMs: number, limit: number, fromMs?: number) => {
       const due = await crashPoint("leases-taken-over", () =>
-        leases.claimDueLeases(pool, nowMs, leaseMs, limit, behindMs),
+        leases.claimDueLeases(pool, nowMs, leaseMs, limit, fromMs),
       );
       const leaseIds = due.map(({ leaseId }) => leaseId);
       await adoptLeases(pool, leaseIds, stepValidityS);

@@ -4,8 +4,8 @@ const MAX_INTERVAL_MS = 5000;
 
 /**
  * Where a search through a queue of the database begins. A deleted row stays in the index until no transaction can read it any more, and
- * a search from the first entry passes all of these: after a transaction of twenty minutes, hundreds of thousands. So a search begins behind
- * what an earlier one has found.
+ * a search from the first entry passes all of these: after a transaction of twenty minutes, hundreds of thousands. So a search begins where
+ * an earlier one has ended.
  *
  * Rows can also appear in front of that place: one that is committed late, released by another worker, or delayed. For these, searches begin at
  * the first entry as often as that takes little time. While nothing keeps deleted rows, that is almost every search.
@@ -21,9 +21,9 @@ export class ScanPosition {
     this.#now = now;
   }
 
-  /** `find` looks behind the given place; `getFurthest` tells up to which place it has found everything, or undefined. */
+  /** `find` looks from the given place on; `getFurthest` tells up to which place it has found everything, or undefined. */
   async search<Found>(
-    find: (behind: number) => Promise<Found>,
+    find: (from: number) => Promise<Found>,
     getFurthest: (found: Found) => number | undefined,
   ): Promise<Found> {
     const startedMs = this.#now();

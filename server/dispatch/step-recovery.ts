@@ -54,7 +54,7 @@ export class StepRecovery {
     const { store, now, metrics, leases } = this.#parts;
     const nowMs = now();
     const due = await this.#position.search(
-      (behindMs) => store.claimDueLeases(nowMs, leases.leaseMs, MAX_LEASES_AT_ONCE, behindMs),
+      (fromMs) => store.claimDueLeases(nowMs, leases.leaseMs, MAX_LEASES_AT_ONCE, fromMs),
       (found) => (found.length < MAX_LEASES_AT_ONCE ? nowMs : undefined),
     );
     for (const { leaseId } of due) metrics.leaseAge(nowMs - getBegunMs(leaseId));

@@ -77,18 +77,18 @@ const claimRows = (condition: string): string => `
   RETURNING claimed.outbox_id, claimed.batch, claimed.lane, counted.is_new`;
 
 const CLAIM = claimRows(
-  "outbox_id > $3 AND lane IS NULL AND (delay_ms = 0 OR created_at + delay_ms * interval '1 ms' <= now())",
+  "outbox_id >= $3 AND lane IS NULL AND (delay_ms = 0 OR created_at + delay_ms * interval '1 ms' <= now())",
 );
 const CLAIM_BACKLOG = claimRows("lane IS NOT NULL AND (lane <> ALL ($3::text[]) OR expires_ms <= $4)");
 
-/** Claims batches behind `behindId` that no worker holds, the oldest first. */
+/** Claims batches from `fromId` on that no worker holds, the oldest first. */
 export async function claimOutbox(
   queryable: Queryable,
   workerId: string,
   maxSteps: number,
-  behindId = 0,
+  fromId = 0,
 ): Promise<readonly ClaimedBatch[]> {
-  const { rows } = await queryable.query<ClaimedRow>(CLAIM, [workerId, maxSteps, behindId]);
+  const { rows } = await queryable.query<ClaimedRow>(CLAIM, [workerId, maxSteps, fromId]);
   return toClaimedBatches(rows);
 }
 

@@ -71,7 +71,7 @@ export async function postponeLeases(queryable: Queryable, leaseIds: readonly st
 
 /**
  * Takes over leases that are due, the longest overdue first, each by one caller only. They come due again after `leaseMs`.
- * Only those are looked at that came due after `behindMs`.
+ * Those that came due before `fromMs` are not looked at.
  * The subquery is materialised because one that skips locked rows must not run twice.
  */
 export async function claimDueLeases(
@@ -79,16 +79,16 @@ export async function claimDueLeases(
   nowMs: number,
   leaseMs: number,
   limit: number,
-  behindMs = 0,
+  fromMs = 0,
 ): Promise<readonly StepLease[]> {
   const { rows } = await queryable.query<Row>({
     text: `WITH due AS MATERIALIZED (
-             SELECT lease_id FROM step_leases WHERE due_ms <= $1 AND due_ms > $4
+             SELECT lease_id FROM step_leases WHERE due_ms <= $1 AND due_ms >= $4
              ORDER BY due_ms LIMIT $3 FOR UPDATE SKIP LOCKED
            )
            UPDATE step_leases AS lease SET due_ms = $1::bigint + $2, is_held = true FROM due WHERE lease.lease_id = due.lease_id
            RETURNING lease.lease_id, lease.due_ms, lease.members`,
-    values: [nowMs, leaseMs, limit, behindMs],
+    values: [nowMs, leaseMs, limit, fromMs],
   });
   return rows.map(toStepLease);
 }

@@ -89,7 +89,7 @@ export const storeFaults: readonly Fault[] = [
     find: "rows.map(({ outbox_id }) => outbox_id),",
     put: "[],",
     caughtBy: testOf(
-      "test/gateway/message-commands.test.ts",
+      "test/gateway/message-changes.test.ts",
       "another message of the batch that the worker has begun is not begun again",
     ),
   },

@@ -141,9 +141,9 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     await this.releaseAbandonedBatches();
   }
 
-  claim(workerId: string, maxSteps: number, behindId = 0): Promise<readonly ClaimedBatch[]> {
+  claim(workerId: string, maxSteps: number, fromId = 0): Promise<readonly ClaimedBatch[]> {
     const isDue = ({ outboxId, lane, notBeforeMs }: OutboxRow) =>
-      outboxId > behindId && lane === undefined && notBeforeMs <= this.#now();
+      outboxId >= fromId && lane === undefined && notBeforeMs <= this.#now();
     return this.#run("claim", () => this.#claim(workerId, maxSteps, isDue));
   }
 
@@ -272,9 +272,9 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     });
   }
 
-  async claimDueLeases(nowMs: number, leaseMs: number, limit: number, behindMs = 0): Promise<readonly StepLease[]> {
+  async claimDueLeases(nowMs: number, leaseMs: number, limit: number, fromMs = 0): Promise<readonly StepLease[]> {
     const due = await this.#run("claimDueLeases", () => {
-      const all = [...this.leases.values()].filter(({ dueMs }) => dueMs <= nowMs && dueMs > behindMs);
+      const all = [...this.leases.values()].filter(({ dueMs }) => dueMs <= nowMs && dueMs >= fromMs);
       const first = all.toSorted((one, other) => one.dueMs - other.dueMs).slice(0, limit);
       for (const { leaseId } of first) this.#setDue(leaseId, nowMs + leaseMs);
       return first.map(({ leaseId, members }) => ({ leaseId, members, dueMs: nowMs + leaseMs }));

@@ -8,9 +8,9 @@ function makeQueue() {
   const position = new ScanPosition(() => nowMs);
   const search = (fullTakesMs: number, furthest?: number) =>
     position.search(
-      async (behind) => {
-        places.push(behind);
-        if (behind === 0) nowMs += fullTakesMs;
+      async (from) => {
+        places.push(from);
+        if (from === 0) nowMs += fullTakesMs;
       },
       () => furthest,
     );
@@ -26,7 +26,7 @@ test("every search begins at the first entry while that takes no time", async ()
   expect(places).toEqual([0, 0, 0]);
 });
 
-test("a search that takes long is repeated when it takes a twentieth of the time; others begin behind what it knew", async () => {
+test("a search that takes long is repeated when it takes a twentieth of the time; others begin where it had been before", async () => {
   const { places, search, wait } = makeQueue();
   await search(0, 10);
   await search(40, 20);
@@ -48,7 +48,7 @@ test("however long it takes, it is repeated after five seconds", async () => {
   wait(1);
   await search(60_000);
   expect(places).toEqual([0, 0, 0]);
-  // The second began behind 0, because nothing was known before the first.
+  // The second began at 0 too, because nothing was known before the first.
   wait(4999);
   await search(60_000);
   expect(places.at(-1)).toBe(20);
