@@ -27,6 +27,12 @@ export function typedRow(row: string): string {
 const receivedField = (field: FormField): string =>
   fieldRow(field).replace(/\}$/, field.file ? `,"file":${literal(field.file)}}` : "}");
 
+/** The server tells who sends a deprecated parameter. */
+const receivedParameter = (parameter: Parameter): string =>
+  parameter.deprecation
+    ? `${parameterRow(parameter).slice(0, -1)},"deprecation":${literal(parameter.deprecation)}}`
+    : parameterRow(parameter);
+
 function mediaRow(media: Media): string {
   const fields = media.fields.map(receivedField);
   const list = fields.length > 0 ? `, fields: [\n${indent(fields.join(",\n"))},\n]` : "";
@@ -47,13 +53,13 @@ function replyHeaders({ responses }: Operation): string | undefined {
 
 /** The row of an operation for the server; `validators` is the table that has its validators. */
 export function routeRow(operation: Operation, validators: "operations" | "webhooks"): string {
-  const parameters = operation.parameters.map((parameter) => `${parameterRow(parameter)},`);
+  const parameters = operation.parameters.map((parameter) => `${receivedParameter(parameter)},`);
   const members = [
     `operationId: ${literal(operation.id)},`,
     `method: ${literal(operation.method)},`,
     `path: ${literal(operation.path)},`,
     `tag: ${literal(operation.tag)},`,
-    operation.deprecated && "deprecated: true,",
+    operation.deprecation && `deprecation: ${literal(operation.deprecation)},`,
     `security: ${literal(operation.security)},`,
     parameters.length > 0 ? `parameters: [\n${indent(parameters.join("\n"))}\n],` : "parameters: [],",
     operation.body &&
