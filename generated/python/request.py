@@ -56,6 +56,8 @@ class Operation:
     security: Tuple[Tuple[str, ...], ...] = ()
     """The caller has all credentials of one of these."""
     answers: Mapping[str, Answer] = field(default_factory=dict)
+    deprecated: Optional[str] = None
+    """What to say to who calls it, if it is deprecated."""
 
     def answer(self, status: int) -> Optional[Answer]:
         """The documented answer with this status."""

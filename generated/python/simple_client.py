@@ -8,6 +8,7 @@ import urllib.error
 import urllib.request
 from typing import Any, Callable, Mapping, Optional
 
+from .deprecations import warn_deprecated
 from .operations import Operations
 from .request import CallOptions, Operation, build_request
 
@@ -42,6 +43,7 @@ class SimpleClient(Operations):
         options: Optional[CallOptions],
     ) -> Any:
         options = options or CallOptions()
+        warn_deprecated(operation)
         built = build_request(operation, arguments, body, media_type)
         own = self._headers(operation) if self._headers else {}
         request = urllib.request.Request(
@@ -52,9 +54,11 @@ class SimpleClient(Operations):
         )
         try:
             with urllib.request.urlopen(request, timeout=options.timeout_s or self._timeout_s) as answer:
+                warn_deprecated(operation, answer.headers)
                 return _read(operation, answer.status, answer.read())
         except urllib.error.HTTPError as error:
             with error:
+                warn_deprecated(operation, error.headers)
                 read = _read(operation, error.code, error.read())
                 raise AnswerError(operation.id, error.code, dict(error.headers), read) from None
 

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Deprecation } from "../runtime/deprecation.ts";
+import { readDeprecation } from "../schema/deprecation.ts";
+import type { FlatSchema } from "../schema/flat-schema.ts";
 import type { JsonObject } from "../schema/json.ts";
 import { type ApiChange, newApiChange } from "./change.ts";
+import { compareDeprecations } from "./compare-deprecations.ts";
 import type { ApiOperation } from "./read-document.ts";
 import { addChange, type Comparison, MAJOR, MINOR, type PluginRules, type SchemaPair, WARNING } from "./schema-pair.ts";
 import { code, formerly } from "./wording.ts";
@@ -8,8 +12,7 @@ import { code, formerly } from "./wording.ts";
 /** Annotations that callers notice: `default`, `deprecated` and the extensions that the plug-in rates. */
 export const compareAnnotations: Comparison = (pair) => {
   const { before, after, direction } = pair;
-  if (after.annotations.get("deprecated") === true && before.annotations.get("deprecated") !== true)
-    addChange(pair, MINOR, "deprecated", { before: false, after: true }, (label) => `${label} is deprecated`);
+  compareDeprecation(pair);
   // Defaults and extensions are for those who send the value.
   if (direction === "response") return;
   compareDefault(pair);
@@ -26,6 +29,18 @@ export const compareAnnotations: Comparison = (pair) => {
       );
   }
 };
+
+function compareDeprecation(pair: SchemaPair): void {
+  const [old, now] = [pair.before, pair.after].map(getDeprecation);
+  const change = compareDeprecations(old, now);
+  if (change === undefined) return;
+  const { rating, warning = false, keyword, describe, ...details } = change;
+  addChange(pair, { rating, warning }, keyword, details, describe);
+}
+
+/** What the schemas of a value say together of its deprecation. */
+export const getDeprecation = ({ annotations }: FlatSchema): Deprecation | undefined =>
+  readDeprecation(Object.fromEntries(annotations));
 
 function compareDefault(pair: SchemaPair): void {
   const [old, now] = [pair.before.annotations.get("default"), pair.after.annotations.get("default")];

@@ -1,5 +1,6 @@
 import type { Schema } from "../schema/walk.ts";
 import { type ApiChange, newApiChange } from "./change.ts";
+import { rateRemoval } from "./compare-deprecations.ts";
 import { compareOperation } from "./compare-operations.ts";
 import { compareSecuritySchemes } from "./compare-security-schemes.ts";
 import { compareOwnServers, compareServers } from "./compare-servers.ts";
@@ -17,7 +18,7 @@ export function compareDocuments(before: ApiDocument, after: ApiDocument, rules:
   for (const old of before.operations) {
     const now = later.get(old.key);
     if (!now) {
-      apiChanges.push(newRemovedOperation(old, after));
+      apiChanges.push(newRemovedOperation(old, after, rules.today));
       continue;
     }
     const difference = compareOperation(old, now, graph, rules);
@@ -54,12 +55,12 @@ function compareAlsoHeldTo(
 
 const getPath = ({ segments }: ApiOperation): string => segments.slice(0, 2).join(" ");
 
-function newRemovedOperation(old: ApiOperation, after: ApiDocument): ApiChange {
+function newRemovedOperation(old: ApiOperation, after: ApiDocument, today: string): ApiChange {
   const moved = after.operations.find(({ id, isWebhook }) => id === old.id && isWebhook === old.isWebhook);
-  const deprecated = old.node.deprecated === true ? "; it was deprecated" : "";
+  const { rating, warning, note } = rateRemoval(old.deprecation, today);
   const sentence = moved
-    ? `the operation has moved from ${old.address} to ${moved.address}`
-    : `the operation is removed (${old.address}${deprecated})`;
-  const details = { part: getPath(old), before: old.address, after: moved?.address };
-  return newApiChange(old, "major", "operation", sentence, details);
+    ? `the operation has moved from ${old.address} to ${moved.address}${note}`
+    : `the operation is removed (${old.address}${note})`;
+  const details = { part: getPath(old), before: old.address, after: moved?.address, warning };
+  return newApiChange(old, rating, "operation", sentence, details);
 }

@@ -2,6 +2,8 @@ import { canonicalJson } from "../schema/canonical.ts";
 import type { Conjunction, FlatSchema } from "../schema/flat-schema.ts";
 import { asArray, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
+import { getDeprecation } from "./compare-annotations.ts";
+import { rateRemoval } from "./compare-deprecations.ts";
 import { haveNoCommonType } from "./compare-values.ts";
 import { includesPattern } from "./relate-patterns.ts";
 import {
@@ -39,7 +41,7 @@ function compareProperties(pair: SchemaPair): void {
   for (const [name, property] of old) {
     const kept = now.get(name) ?? findOtherSpelling(pair, name, property) ?? findUnlisted(pair, "after", name);
     if (kept) pair.follow({ to: `.${name}` }, property, kept);
-    else if (!property.includes(false)) addRemovedProperty(pair, name);
+    else if (!property.includes(false)) addRemovedProperty(pair, name, property);
     else if (!isClosed(pair.after) && !pair.after.properties.has(name)) pair.follow({ to: `.${name}` }, property, []);
   }
   const added: string[] = [];
@@ -94,12 +96,13 @@ function findUnlisted(pair: SchemaPair, side: Side, name: string): Conjunction |
   return additional.length > 0 ? additional : undefined;
 }
 
-function addRemovedProperty(pair: SchemaPair, name: string): void {
+function addRemovedProperty(pair: SchemaPair, name: string, property: Conjunction): void {
+  const { note, ...severity } = rateRemoval(getDeprecation(pair.flatten(property, "before")), pair.rules.today);
   const details = { before: name, member: name, origin: pair.before.origins.get(`.${name}`) };
-  addChange(pair, MAJOR, "properties", details, (label, subject) => {
+  addChange(pair, severity, "properties", details, (label, subject) => {
     const gone = `${subject.container()} no longer has \`${subject.field(name)}\``;
-    if (pair.direction === "response") return gone;
-    return isClosed(pair.after) ? subject.refused(`with ${label}`) : `${gone}: it is ignored or refused`;
+    if (pair.direction === "response") return `${gone}${note}`;
+    return `${isClosed(pair.after) ? subject.refused(`with ${label}`) : `${gone}: it is ignored or refused`}${note}`;
   });
 }
 

@@ -13,13 +13,12 @@ export function compareOperation(
   graph: SchemaGraph,
   rules: PluginRules,
 ): Difference {
-  const diff = new OperationDiff(old, now, graph);
+  const diff = new OperationDiff(old, now, graph, rules.today);
   if (old.id !== now.id) {
     const sentence = `the operation is now called ${code(now.id)}: generated clients have another method name, HTTP requests do not change`;
     diff.add("major", "operationId", sentence, { before: old.id, after: now.id });
   }
-  if (now.node.deprecated === true && old.node.deprecated !== true)
-    diff.add("minor", "deprecated", "the operation is deprecated", { before: false, after: true });
+  diff.compareDeprecation("the operation", old.deprecation, now.deprecation);
   comparePathNames(diff);
   compareSecurity(diff);
   diff.apiChanges.push(...compareExtensions(old, "the operation", old.node, now.node, rules));
@@ -117,12 +116,13 @@ function compareResponse(diff: OperationDiff, before: ApiResponse, after: ApiRes
   });
   const find = (headers: ApiResponse["headers"], name: string) =>
     headers.find((header) => header.name.toLowerCase() === name.toLowerCase());
-  for (const { name, required, deprecated, schema } of before.headers) {
+  for (const { name, required, deprecation, schema } of before.headers) {
     const part = `response ${status} header ${name}`;
     const scope = { kind: "header", name, affects: "using" } as const;
     const kept = find(after.headers, name);
     if (!kept) {
-      diff.add("major", "headers", `${response} no longer has the header \`${name}\``, { part, before: name, scope });
+      const sentence = `${response} no longer has the header \`${name}\``;
+      diff.addRemoved("headers", sentence, deprecation, { part, before: name, scope });
       continue;
     }
     if (required !== kept.required) {
@@ -131,8 +131,7 @@ function compareResponse(diff: OperationDiff, before: ApiResponse, after: ApiRes
       const sentence = `the header \`${name}\` of ${response} ${change}`;
       diff.add(kept.required ? "minor" : "major", "required", sentence, details);
     }
-    if (kept.deprecated && !deprecated)
-      diff.add("minor", "deprecated", `the header \`${name}\` of ${response} is deprecated`, { part, scope });
+    diff.compareDeprecation(`the header \`${name}\` of ${response}`, deprecation, kept.deprecation, { part, scope });
     diff.compareSchemas(part, { kind: "header", name, status }, schema, kept.schema);
   }
   for (const { name } of after.headers)

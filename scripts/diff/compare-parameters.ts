@@ -47,7 +47,7 @@ export function compareParameters(diff: OperationDiff): void {
       const sentence = diff.old.isWebhook
         ? `the call no longer has ${words}`
         : `no longer accepts ${words}: it is ignored or refused`;
-      diff.add("major", "parameter", sentence, { part, before: before.name, scope });
+      diff.addRemoved("parameter", sentence, before.deprecation, { part, before: before.name, scope });
     }
   }
   for (const [key, after] of later) if (!earlier.has(key)) addNewParameter(diff, after);
@@ -103,7 +103,6 @@ function compareParameter(diff: OperationDiff, before: ApiParameter, after: ApiP
     const details = { part, before: had, after: has, scope, warning: has && isWebhook };
     diff.add(has || isWebhook ? "minor" : "major", permission, (has ? granted : revoked)(words, isWebhook), details);
   }
-  if (after.deprecated && !before.deprecated)
-    diff.add("minor", "deprecated", `${words} is deprecated`, { part, scope });
+  diff.compareDeprecation(words, before.deprecation, after.deprecation, { part, scope });
   diff.compareSchemas(part, { kind: "parameter", in: before.in, name: before.name }, before.schema, after.schema);
 }

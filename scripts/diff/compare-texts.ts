@@ -27,13 +27,23 @@ export function compareTexts(before: ApiDocument, after: ApiDocument, effects: r
 const RATED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   root: ["info", "servers", "security", "tags"],
   pathItem: ["servers"],
-  operation: ["operationId", "security", "servers", "deprecated"],
-  parameter: ["name", "in", "required", "deprecated", "style", "explode", "allowReserved", "allowEmptyValue"],
+  operation: ["operationId", "security", "servers", "deprecated", "x-sunset"],
+  parameter: [
+    "name",
+    "in",
+    "required",
+    "deprecated",
+    "x-sunset",
+    "style",
+    "explode",
+    "allowReserved",
+    "allowEmptyValue",
+  ],
   requestBody: ["required"],
   encoding: ["contentType", "style", "explode", "allowReserved"],
-  header: ["required", "deprecated"],
+  header: ["required", "deprecated", "x-sunset"],
   securityScheme: [...SCHEME_MEMBERS, "flows"],
-  schema: ["readOnly", "writeOnly", "deprecated"],
+  schema: ["readOnly", "writeOnly", "deprecated", "x-sunset"],
 };
 
 const isText = (kind: Kind, key: string): boolean =>

@@ -5,6 +5,7 @@ import { getAllChanges } from "./collect-changes.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { compareTexts } from "./compare-texts.ts";
 import { type ChangeGroup, groupChanges } from "./group-changes.ts";
+import { listDeprecatedUses, type PartnerDeprecation } from "./partner-deprecations.ts";
 import { getPartnerImpact, type PartnerImpact } from "./partner-impact.ts";
 import type { Partner } from "./partner-manifest.ts";
 import type { ApiDocument } from "./read-document.ts";
@@ -19,7 +20,13 @@ export interface DocumentComparison {
   readonly groups: readonly ChangeGroup[];
   readonly rating: Rating | undefined;
   readonly version: VersionCheck;
-  readonly partners: readonly PartnerImpact[];
+  readonly partners: readonly PartnerReport[];
+}
+
+/** What the new document means for one partner. */
+export interface PartnerReport extends PartnerImpact {
+  /** What the partner uses, and should use no longer. */
+  readonly deprecated: readonly PartnerDeprecation[];
 }
 
 /** A released version stands for its bytes, so that a change of the text alone is also a change. */
@@ -39,7 +46,7 @@ export interface WrittenDocuments {
 
 /**
  * Compares by effect on callers, and the texts and examples. If the documents are also given as they are written, changes that only the
- * plug-in makes are marked.
+ * plug-in makes are marked. `today` is the day for which removals are rated (default: that of the clock).
  */
 export function compare(
   before: ApiDocument,
@@ -47,8 +54,9 @@ export function compare(
   plugin: Plugin,
   partners: readonly Partner[] = [],
   written?: WrittenDocuments,
+  today?: string,
 ): DocumentComparison {
-  const rules = getPluginRules(plugin);
+  const rules = getPluginRules(plugin, today);
   const difference = compareDocuments(before, after, rules);
   const effects = getAllChanges(difference);
   const found = [...effects, ...compareTexts(before, after, effects)];
@@ -59,7 +67,10 @@ export function compare(
   return {
     ...{ before, after, apiChanges, rating, groups: groupChanges(apiChanges) },
     version: checkVersion(before.version, after.version, rating),
-    partners: partners.map((partner) => getPartnerImpact(partner, difference, before, rules)),
+    partners: partners.map((partner) => ({
+      ...getPartnerImpact(partner, difference, before, rules),
+      deprecated: listDeprecatedUses(partner, after),
+    })),
   };
 }
 

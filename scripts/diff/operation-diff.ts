@@ -1,5 +1,7 @@
+import type { Deprecation } from "../runtime/deprecation.ts";
 import type { Schema } from "../schema/walk.ts";
 import { type ApiChange, type ApiChangeDetails, newApiChange, type Rating } from "./change.ts";
+import { compareDeprecations, rateRemoval } from "./compare-deprecations.ts";
 import type { ApiContent, ApiOperation } from "./read-document.ts";
 import type { SchemaGraph, SchemaNode } from "./schema-graph.ts";
 import type { Direction, Holder, Step } from "./wording.ts";
@@ -28,15 +30,36 @@ export class OperationDiff implements Difference {
   readonly old: ApiOperation;
   readonly now: ApiOperation;
   readonly #graph: SchemaGraph;
+  readonly #today: string;
 
-  constructor(old: ApiOperation, now: ApiOperation, graph: SchemaGraph) {
+  constructor(old: ApiOperation, now: ApiOperation, graph: SchemaGraph, today: string) {
     this.old = old;
     this.now = now;
     this.#graph = graph;
+    this.#today = today;
   }
 
   add(rating: Rating, keyword: string, sentence: string, details?: ApiChangeDetails): void {
     this.apiChanges.push(newApiChange(this.old, rating, keyword, sentence, details));
+  }
+
+  /** What changed about the deprecation of the operation, or of a part of it. */
+  compareDeprecation(
+    words: string,
+    before: Deprecation | undefined,
+    after: Deprecation | undefined,
+    place: ApiChangeDetails = {},
+  ): void {
+    const change = compareDeprecations(before, after);
+    if (change === undefined) return;
+    const { rating, keyword, describe, ...details } = change;
+    this.add(rating, keyword, describe(words), { ...details, ...place });
+  }
+
+  /** A part of the operation that is no longer there. Whether that breaks callers depends on what they were told. */
+  addRemoved(keyword: string, sentence: string, deprecation: Deprecation | undefined, details: ApiChangeDetails): void {
+    const { rating, warning, note } = rateRemoval(deprecation, this.#today);
+    this.add(rating, keyword, `${sentence}${note}`, { ...details, warning });
   }
 
   compareSchemas(part: string, holder: Holder, before: Schema, after: Schema): void {

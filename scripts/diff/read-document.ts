@@ -4,7 +4,9 @@ import { operationName } from "../document/names.ts";
 import { Problems } from "../document/problems.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
 import { getSchemas, normalise } from "../model/normalise.ts";
+import type { Deprecation } from "../runtime/deprecation.ts";
 import { canonicalJson } from "../schema/canonical.ts";
+import { findDeprecation } from "../schema/deprecation.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { isSchema, type Schema } from "../schema/walk.ts";
 
@@ -28,6 +30,7 @@ export interface ApiOperation {
   readonly isWebhook: boolean;
   /** `POST /pets/{}`: operations with the same key are the same operation, even if their ids differ. */
   readonly key: string;
+  readonly deprecation: Deprecation | undefined;
   /** `POST /pets/{petId}`. */
   readonly address: string;
   /** The place in the document, such as `paths`, `/pets`, `post`. */
@@ -46,7 +49,7 @@ export interface ApiParameter {
   readonly name: string;
   readonly in: string;
   readonly required: boolean;
-  readonly deprecated: boolean;
+  readonly deprecation: Deprecation | undefined;
   /** The style, such as `form, exploded`, or the media type. */
   readonly serialization: string;
   readonly allowEmptyValue: boolean;
@@ -67,7 +70,7 @@ export interface ApiBody {
 interface ApiHeader {
   readonly name: string;
   readonly required: boolean;
-  readonly deprecated: boolean;
+  readonly deprecation: Deprecation | undefined;
   readonly schema: Schema;
 }
 
@@ -151,6 +154,7 @@ function readOperation(
     address: isWebhook ? `${segments[0] === "webhooks" ? "webhook" : "callback"} ${path}` : httpAddress,
     segments,
     node,
+    deprecation: findDeprecation([node]),
     parameters: readParameters(document, [node.parameters, pathItem.parameters]),
     body: readBody(document, node.requestBody),
     responses: readResponses(document, node.responses),
@@ -172,7 +176,7 @@ function readParameters(document: JsonObject, lists: readonly (Json | undefined)
       name,
       in: location,
       required: node.required === true,
-      deprecated: node.deprecated === true,
+      deprecation: findDeprecation([node]),
       allowEmptyValue: node.allowEmptyValue === true,
       allowReserved: node.allowReserved === true,
       serialization: content ? content[0] : getStyle(node, location),
@@ -212,8 +216,8 @@ function readResponses(document: JsonObject, node: Json | undefined): ApiRespons
         content: readContent(document, response.content),
         headers: listMembers(response.headers).map(([name, value]) => {
           const header = followRef(document, value);
-          const { required, deprecated } = header;
-          return { name, required: required === true, deprecated: deprecated === true, schema: readSchema(header) };
+          const deprecation = findDeprecation([header]);
+          return { name, required: header.required === true, deprecation, schema: readSchema(header) };
         }),
       };
     });

@@ -1,9 +1,9 @@
 import { groupBy } from "../project/group-by.ts";
 import { type Paint, plural } from "../project/text.ts";
 import { type ApiChange, RATINGS, type Rating } from "./change.ts";
-import type { DocumentComparison } from "./compare.ts";
+import type { DocumentComparison, PartnerReport } from "./compare.ts";
 import { type ChangeGroup, mergeSimilarGroups, toLine, toLines } from "./group-changes.ts";
-import type { PartnerImpact } from "./partner-impact.ts";
+import { describeUse } from "./partner-deprecations.ts";
 import type { ApiDocument } from "./read-document.ts";
 import { listed } from "./wording.ts";
 
@@ -57,7 +57,7 @@ function countByKeyword(groups: readonly ChangeGroup[]): string {
   );
 }
 
-function toPartnerSection(partners: readonly PartnerImpact[], paint: Paint): string[] {
+function toPartnerSection(partners: readonly PartnerReport[], paint: Paint): string[] {
   if (partners.length === 0) return [];
   const lines = partners.flatMap((impact) => [
     `  ${paint(impact.broken.length > 0 ? "red" : "green", toPartnerLine(impact))}`,
@@ -66,18 +66,19 @@ function toPartnerSection(partners: readonly PartnerImpact[], paint: Paint): str
   return [[paint("bold", "partners"), ...lines].join("\n")];
 }
 
-function toPartnerLine({ partner, broken, warned }: PartnerImpact): string {
+function toPartnerLine({ partner, broken, warned, deprecated }: PartnerReport): string {
   const warnings = warned.length > 0 ? `, ${plural(warned.length, "warning")}` : "";
-  return `${partner}: ${broken.length > 0 ? `broken by ${plural(broken.length, "change")}` : "not broken"}${warnings}`;
+  return `${partner}: ${broken.length > 0 ? `broken by ${plural(broken.length, "change")}` : "not broken"}${warnings}${deprecated.length > 0 ? `, ${deprecated.length} deprecated` : ""}`;
 }
 
-function toPartnerDetails({ broken, warned, spared }: PartnerImpact): string[] {
+function toPartnerDetails({ broken, warned, spared, deprecated }: PartnerReport): string[] {
   const getSpared = (reason: string) =>
     spared.flatMap(({ because, operation }) => (because === reason ? operation : []));
   const [unused, others] = [getSpared("unused"), getSpared("other parts")];
   return [
     ...broken.map(withOperation),
     ...warned.map((apiChange) => `! ${withOperation(apiChange)}`),
+    ...deprecated.map(describeUse),
     ...(unused.length > 0 ? [`not affected by ${listed(unused)}: not used`] : []),
     ...(others.length > 0 ? [`not affected by ${listed(others)}: used, but not what changed`] : []),
   ];

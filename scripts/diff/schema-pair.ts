@@ -5,12 +5,18 @@ import { READING_RULES } from "./reading-rules.ts";
 import type { Relation } from "./relate-patterns.ts";
 import type { Direction, Step } from "./wording.ts";
 
-/** What the plug-in says about its own keywords and extensions. */
+/** What the plug-in says about its own keywords and extensions, and the day for which changes are rated. */
 export interface PluginRules extends Pick<Plugin, "extensions" | "alsoHeldTo"> {
+  /** The day of the comparison, `YYYY-MM-DD`: what has ended by then may be removed. */
+  readonly today: string;
   readonly keywords: ReadonlyMap<string, KeywordModule>;
 }
 
-export const getPluginRules = ({ keywords, extensions, alsoHeldTo }: Plugin): PluginRules => ({
+export const getPluginRules = (
+  { keywords, extensions, alsoHeldTo }: Plugin,
+  today = new Date().toISOString().slice(0, 10),
+): PluginRules => ({
+  today,
   keywords: new Map(keywords.map(({ module }) => [module.keyword, module])),
   extensions: { ...READING_RULES, ...extensions },
   alsoHeldTo,

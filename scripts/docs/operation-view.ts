@@ -1,6 +1,6 @@
 import { mergeRef } from "../document/walk-document.ts";
 import { asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
-import { renderBadges } from "./badges.ts";
+import { renderBadges, renderDeprecation } from "./badges.ts";
 import { type Example, listExamples, type Operation } from "./document.ts";
 import { renderCode } from "./highlight.ts";
 import { type Html, html } from "./html.ts";
@@ -18,7 +18,7 @@ export interface OperationContext extends SchemaContext, TryItContext {
 export function renderOperation(context: OperationContext, operation: Operation): Html {
   const { id, kind, method, path, source } = operation;
   return html`<section class="operation" id="${id}">
-<h1>${operation.summary} ${renderBadges(context.badges, source)}${source.deprecated === true && html` <span class="deprecated">deprecated</span>`}</h1>
+<h1>${operation.summary} ${renderBadges(context.badges, source)}${renderDeprecation(source)}</h1>
 <p class="call"><span class="method ${method.toLowerCase()}">${kind === "webhook" ? "webhook" : method}</span> <code>${path}</code></p>
 <div class="columns">
 <div class="contract">
@@ -56,7 +56,7 @@ function renderParameters(context: OperationContext, { parameters }: Operation):
 
 function renderParameter(context: OperationContext, parameter: JsonObject, id?: string): Html {
   const { name, required, description, schema } = parameter;
-  return html`<li${id !== undefined && html` id="${id}"`}><div class="field"><code class="name">${String(name)}</code> ${renderType(context, schema)}${required === true && html` <span class="required">required</span>`} ${renderBadges(context.badges, parameter)}</div>
+  return html`<li${id !== undefined && html` id="${id}"`}><div class="field"><code class="name">${String(name)}</code> ${renderType(context, schema)}${required === true && html` <span class="required">required</span>`}${renderDeprecation(parameter)} ${renderBadges(context.badges, parameter)}</div>
 ${typeof description === "string" && html`<div class="text">${context.prose.render(description)}</div>`}${renderFacts(context, mergeRef(context.root, schema))}</li>`;
 }
 

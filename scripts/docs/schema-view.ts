@@ -1,6 +1,6 @@
 import { mergeRef } from "../document/walk-document.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { type Badges, renderBadges } from "./badges.ts";
+import { type Badges, renderBadges, renderDeprecation } from "./badges.ts";
 import { describeCondition } from "./conditions.ts";
 import { nameOf } from "./document.ts";
 import { readFlatObject } from "./flat-object.ts";
@@ -76,7 +76,7 @@ function renderField(context: SchemaContext, name: string, field: Json, isRequir
   const schema = mergeRef(context.root, field);
   const nested = renderNested(context, field, around);
   return html`<li${around.isAddressed && html` id="${name}"`}>
-<div class="field"><code class="name">${name}</code> ${renderType(context, field)}${isRequired && html` <span class="required">required</span>`}${schema.deprecated === true && html` <span class="deprecated">deprecated</span>`}${schema.readOnly === true && html` <span class="note">in answers only</span>`}${schema.writeOnly === true && html` <span class="note">in requests only</span>`} ${renderBadges(context.badges, schema)}</div>
+<div class="field"><code class="name">${name}</code> ${renderType(context, field)}${isRequired && html` <span class="required">required</span>`}${renderDeprecation(schema)}${schema.readOnly === true && html` <span class="note">in answers only</span>`}${schema.writeOnly === true && html` <span class="note">in requests only</span>`} ${renderBadges(context.badges, schema)}</div>
 ${renderDescription(context, schema)}${renderFacts(context, schema)}
 ${nested.text.trim() !== "" && html`<details class="nested"><summary>Fields of <code>${name}</code></summary>${nested}</details>`}
 </li>`;

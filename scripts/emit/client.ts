@@ -1,7 +1,7 @@
 import { literal, propertyName, unique } from "../document/names.ts";
 import type { Api, Media, Operation, Response } from "../model/model.ts";
 import { closedValues, requiredMembers } from "./code/answer-members.ts";
-import { isForClient, listClientOperations, operationComment } from "./code/client-operations.ts";
+import { deprecationText, isForClient, listClientOperations, operationComment } from "./code/client-operations.ts";
 import { clientOptions, credentialMember, destructuredOptions } from "./code/client-options.ts";
 import { fieldRow, parameterRow, typedRow } from "./code/rows.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
@@ -69,6 +69,7 @@ function callRow(api: Api, operation: Operation): string {
   const members = [
     `method: ${literal(operation.method)},`,
     `path: ${literal(operation.path)},`,
+    operation.deprecation && `deprecated: ${literal(deprecationText(operation))},`,
     list("takes", callArguments(operation)),
     list("headers", headers),
     list("security", schemes),
@@ -100,11 +101,12 @@ export const emitClient: Emitter = (api, context) => {
   const schemes = api.securitySchemes.filter(({ name }) => isForClient(api, [{ scheme: name, scopes: [] }]));
   const credentials = schemes.flatMap(credentialMember);
   const isSecured = credentials.length > 0;
+  const { hasDeprecations } = api;
   const given = credentials.some((member) => member.includes("UserAndPassword")) ? ", type UserAndPassword" : "";
   const text = `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "${runtimeModule("calls", context)}";
-${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context)}";
+${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context)}";\n` : ""}${hasDeprecations ? `import { deprecationMiddleware, type OnDeprecated } from "${runtimeModule("deprecation-warnings", context)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context)}";
 ${isSecured ? 'import { securitySchemes } from "./security.ts";\n' : ""}import type { paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };
@@ -137,7 +139,7 @@ ${clientOptions(api, credentials)}
 export function createClient(${destructuredOptions(api, isSecured)}: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? serverUrl(servers${api.servers.length > 0 ? ", server" : ""});
 ${isSecured ? '  const mode = typeof credentials === "string" ? { credentials } : {};\n' : ""}  const raw: RawClient = createFetchClient<paths>({ ...options, ${isSecured ? "...mode, " : ""}baseUrl });
-${isSecured ? '  if (typeof credentials === "object")\n    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));\n' : ""}  return { ...makeCalls<Calls>(callRows, raw${encodes ? ", encodeParameters" : ""}), ${raw === "raw" ? raw : `${raw}: raw`} };
+${isSecured ? '  if (typeof credentials === "object")\n    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));\n' : ""}${hasDeprecations ? "  raw.use(deprecationMiddleware(callRows, onDeprecated));\n" : ""}  return { ...makeCalls<Calls>(callRows, raw${encodes ? ", encodeParameters" : ""}), ${raw === "raw" ? raw : `${raw}: raw`} };
 }
 `;
   return [{ path: "client.ts", text }];

@@ -28,6 +28,7 @@ const RECOMMENDED: Rules = {
   ...MINIMAL,
   // contract/refusals-documented says which answer is missing, and why.
   "operation-4xx-response": "off",
+  "contract/deprecation": "warn",
   "contract/name-style": "warn",
   "contract/no-nullable": "error",
   "contract/orphan-file": "warn",

@@ -2,6 +2,7 @@ import type { Oas3Rule, Plugin } from "@redocly/openapi-core";
 import { PRESET_RULES } from "./presets.ts";
 import { boundedInputs } from "./rules/bounded-inputs.ts";
 import { componentsUsed } from "./rules/components-used.ts";
+import { deprecation } from "./rules/deprecation.ts";
 import { examplePerResponse } from "./rules/example-per-response.ts";
 import { keywordValue } from "./rules/keyword-value.ts";
 import { nameStyle } from "./rules/name-style.ts";
@@ -25,6 +26,7 @@ export const toolkitPlugin: Plugin = {
     oas3: {
       "contract/bounded-inputs": boundedInputs,
       "contract/components-used": componentsUsed,
+      "contract/deprecation": deprecation,
       "contract/example-per-response": examplePerResponse,
       "contract/keyword-value": keywordValue,
       "contract/name-style": nameStyle,

@@ -80,6 +80,7 @@ export function readModel(bundle: PluggedBundle): Built {
         return typesDocument;
       },
       ...bodies,
+      hasDeprecations: /"deprecated": true/.test(openapiJson),
       webhooks: webhooks.operations,
       securitySchemes: schemes,
       defs: validatorSchemas.defs,

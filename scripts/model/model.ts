@@ -1,4 +1,5 @@
 import type { ClientFacts } from "../document/plugin.ts";
+import type { Deprecation } from "../runtime/deprecation.ts";
 import type { FillPlan } from "../runtime/fill.ts";
 import type { ParameterPlace, Shape } from "../runtime/parameter-model.ts";
 import type { ReadPlan } from "../runtime/read-plan.ts";
@@ -20,6 +21,8 @@ export interface Api {
   /** The document as openapi-typescript gets it. */
   readonly typesDocument: JsonObject;
   readonly operations: readonly Operation[];
+  /** Whether something in the document is deprecated. */
+  readonly hasDeprecations: boolean;
   /** The calls that the service makes: `webhooks`, and the callbacks of operations. */
   readonly webhooks: readonly Operation[];
   readonly securitySchemes: readonly SecurityScheme[];
@@ -64,7 +67,7 @@ export interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  readonly deprecated: boolean;
+  readonly deprecation: Deprecation | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   readonly responses: readonly Response[];
@@ -86,6 +89,7 @@ export interface Parameter {
   readonly json: boolean;
   readonly shape: Shape;
   readonly default: Json | undefined;
+  readonly deprecation?: Deprecation | undefined;
   /** Its name in `defs`. */
   readonly schema: string;
 }

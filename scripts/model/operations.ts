@@ -2,6 +2,7 @@ import { HTTP_METHODS } from "../document/grammar.ts";
 import { operationName, typeName, unique } from "../document/names.ts";
 import { type NodePath, pathTo } from "../document/problems.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
+import { readDeprecation } from "../schema/deprecation.ts";
 import { asArray, asObject, isObject, type JsonObject, listMembers } from "../schema/json.ts";
 import { normaliseStatus, readBody, readResponses } from "./bodies.ts";
 import type { Operation, Response, SecurityScheme } from "./model.ts";
@@ -154,7 +155,7 @@ function readOperation(
     tag: getTag(node),
     summary: typeof node.summary === "string" ? node.summary : "",
     description: typeof node.description === "string" ? node.description : "",
-    deprecated: node.deprecated === true,
+    deprecation: readOperationDeprecation(node, context.document),
     parameters: readParameters(lists, id, kind === "path" ? path : undefined, context),
     body: readBody(node.requestBody, id, sent, context),
     responses: readResponsesOrDefault(node, id, at, answered, context),
@@ -167,6 +168,16 @@ function readOperation(
     ),
     extensions: Object.fromEntries(Object.entries(node).filter(([key]) => key.startsWith("x-"))),
   };
+}
+
+/** An operation may name its successor by operationId: then its address is known too. */
+function readOperationDeprecation(node: JsonObject, document: JsonObject): Operation["deprecation"] {
+  const deprecation = readDeprecation(node);
+  if (deprecation?.successor === undefined) return deprecation;
+  const successor = listItems(document, "paths").find(({ node: item }) =>
+    HTTP_METHODS.some((method) => asObject(item[method]).operationId === deprecation.successor),
+  );
+  return successor === undefined ? deprecation : { ...deprecation, successorPath: successor.path };
 }
 
 function chooseOperationId(own: Item & { readonly method: string }, kind: "path" | "webhook", reader: Reader): string {

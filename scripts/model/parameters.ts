@@ -2,6 +2,7 @@ import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { followRef } from "../document/walk-document.ts";
 import { didYouMean } from "../project/nearest-name.ts";
 import { setProperty } from "../runtime/json-values.ts";
+import { findDeprecation } from "../schema/deprecation.ts";
 import { findAnnotation, listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isSchema, type Schema } from "../schema/walk.ts";
@@ -101,6 +102,7 @@ function readParameter(node: JsonObject, owner: string, at: NodePath, context: R
     allowEmptyValue: node.allowEmptyValue === true,
     json,
     shape,
+    deprecation: findDeprecation([node, ...listParts(schema, context.schemas)]),
     default: findAnnotation(schema, "default", context.schemas),
     schema: context.validatorSchemas.addInline(schema, "request", `${owner}.${place}.${name}`),
   };

@@ -1,11 +1,13 @@
+import { describeDeprecation } from "../runtime/deprecation.ts";
 import type { Coercion, MemberRule, ReadPlan } from "../runtime/read-plan.ts";
+import { findDeprecation } from "../schema/deprecation.ts";
 import { listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { getUnion } from "../schema/union-mark.ts";
 import { isSchema, refName, type Schema } from "../schema/walk.ts";
 import { type EmptyMode, type EmptyRule, readCoercion, readEmptyRule } from "./reading-keywords.ts";
 
-/** Plans how request bodies are read: `x-also`, `x-coerce`, `x-empty`, `x-ignored` and `x-otherwise` of the schemas. */
+/** Plans how request bodies are read: `x-also`, `x-coerce`, `x-empty`, `x-ignored`, `x-otherwise` and `deprecated` of the schemas. */
 export class ReadPlans {
   readonly plans: Record<string, ReadPlan> = {};
   readonly #schemas: JsonObject;
@@ -84,7 +86,9 @@ export class ReadPlans {
         const schema = own.length === 1 ? own[0] : { allOf: own };
         const plan = isSchema(schema) ? this.planFor(schema, mode) : undefined;
         const also = own.flatMap((one) => asArray(asObject(one)["x-also"]).map(String));
-        const rules = listParts(schema, this.#schemas).map((part) => readEmptyRule(part["x-empty"]));
+        const allParts = listParts(schema, this.#schemas);
+        const rules = allParts.map((part) => readEmptyRule(part["x-empty"]));
+        const deprecation = findDeprecation(allParts);
         const otherwise = own.map(asObject).find((one) => one["x-otherwise"] !== undefined);
         const absent = rules.find((rule) => rule?.values !== undefined);
         return [
@@ -94,6 +98,7 @@ export class ReadPlans {
             ...(mode === "absent" && { empty: required.has(name) ? "null" : "any" }),
             ...(absent && { absent: absentRule(absent) }),
             ...(otherwise !== undefined && { otherwise: { value: otherwise["x-otherwise"], schema: otherwise } }),
+            ...(deprecation && { deprecated: { message: `is ${describeDeprecation(deprecation)}`, deprecation } }),
             ...(plan !== undefined && { plan }),
           },
         ];
@@ -158,7 +163,9 @@ const changesSomething = ({ members = {}, coerce, emptyNames, ignored }: ReadPla
   coerce !== undefined ||
   emptyNames !== undefined ||
   ignored !== undefined ||
-  Object.values(members).some(({ also, empty, absent, otherwise }) => also ?? empty ?? absent ?? otherwise);
+  Object.values(members).some(
+    ({ also, empty, absent, otherwise, deprecated }) => also ?? empty ?? absent ?? otherwise ?? deprecated,
+  );
 
 function findUseful(plans: Readonly<Record<string, ReadPlan>>): Set<string> {
   const entries = Object.entries(plans);

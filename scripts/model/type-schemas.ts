@@ -1,3 +1,4 @@
+import { deprecationSentence } from "../schema/deprecation.ts";
 import { listParts, listPartsBy } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { LOWER_LIMITS, UPPER_LIMITS } from "../schema/keywords.ts";
@@ -57,7 +58,8 @@ export class TypeSchemas {
       if (!NOT_IN_TYPES.has(keyword) && !keyword.startsWith("x-")) kept[keyword] = value;
     if (kept.$ref !== undefined) return this.#withBothDescriptions(schema, kept);
     const limits = limitsText(this.#covered, schema);
-    if (limits !== "") kept.description = joinTexts(schema.description, limits);
+    const deprecation = deprecationSentence(schema);
+    if (limits + deprecation !== "") kept.description = joinTexts(schema.description, limits, deprecation);
     const plain = mapSubschemas(kept, (child) => this.simplify(child));
     // No value is valid.
     if (Array.isArray(plain.allOf) && plain.allOf.includes(false)) return false;
@@ -77,6 +79,7 @@ export class TypeSchemas {
       reference.description,
       asObject(target).description,
       limitsText(this.#covered, target, schema),
+      deprecationSentence(schema),
     );
     return description === "" ? reference : { ...reference, description };
   }
@@ -142,7 +145,7 @@ export class TypeSchemas {
 }
 
 /** Paragraphs, each once. */
-const joinTexts = (...texts: readonly (Json | undefined)[]): string =>
+export const joinTexts = (...texts: readonly (Json | undefined)[]): string =>
   [...new Set(texts.filter((text) => typeof text === "string" && text !== ""))].join("\n\n");
 
 /** A property that is required beside a union and listed only in its branches is required in the branches. */

@@ -1,5 +1,6 @@
 import { type Kind, ruleFor } from "../document/grammar.ts";
 import { followRef } from "../document/walk-document.ts";
+import { deprecationSentence } from "../schema/deprecation.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { refName, type Schema } from "../schema/walk.ts";
 import { breakArrayCycles } from "./break-array-cycles.ts";
@@ -8,7 +9,7 @@ import type { CoveredKeywords } from "./limits-text.ts";
 import { nameUnionMembers } from "./name-union-members.ts";
 import { contentSchema } from "./parameters.ts";
 import { withPropertyExamples } from "./property-examples.ts";
-import { repeatRequiredProperties, TypeSchemas } from "./type-schemas.ts";
+import { joinTexts, repeatRequiredProperties, TypeSchemas } from "./type-schemas.ts";
 import type { View, Views } from "./views.ts";
 
 /** Members that do not affect the types. */
@@ -95,6 +96,8 @@ export class TypesDocument {
       else if (Array.isArray(value)) copy[key] = value.map((item) => this.#convert(item, rule.kind, view));
       else if (isObject(value)) copy[key] = this.#map(value, rule.kind, view);
     }
+    const deprecation = deprecationSentence(node);
+    if (deprecation !== "") copy.description = joinTexts(node.description, deprecation);
     return copy;
   }
 

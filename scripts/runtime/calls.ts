@@ -23,6 +23,8 @@ export interface AnswerRow {
 export interface CallRow {
   readonly method: string;
   readonly path: string;
+  /** What to say to who calls it, if it is deprecated. */
+  readonly deprecated?: string;
   /** The arguments of the call, besides headers. */
   readonly takes?: readonly ("path" | "query" | "cookie" | "body")[];
   /** The names of the header parameters. */

@@ -1,5 +1,7 @@
 // A parameter as the decoders and encoders see it. The rows are generated from the document.
 
+import type { Deprecation } from "./deprecation.ts";
+
 export type ScalarType = "string" | "number" | "integer" | "boolean" | "null";
 
 /** What a text is converted to; with "any" it stays text. */
@@ -24,6 +26,7 @@ export interface ParameterRow {
   json?: boolean;
   shape: Shape;
   default?: unknown;
+  deprecation?: Deprecation;
 }
 
 export interface RawParameters {

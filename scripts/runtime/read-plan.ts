@@ -1,3 +1,4 @@
+import type { Deprecation } from "./deprecation.ts";
 import type { Schema } from "./json-schema.ts";
 
 /** How a value is read. Plans are referred to by name. */
@@ -35,6 +36,8 @@ export interface MemberRule {
   };
   /** What the member is read as if it is missing or does not satisfy the schema. */
   readonly otherwise?: { readonly value: unknown; readonly schema: Schema };
+  /** Who sends the member is told. */
+  readonly deprecated?: { readonly message: string; readonly deprecation: Deprecation };
   readonly plan?: string;
 }
 

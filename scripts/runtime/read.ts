@@ -1,15 +1,17 @@
 // Reads what callers send as the contract writes it: other spellings of a name, empty values of optional members, and
 // values of another type that the document lists. What is read so is checked afterwards as any other value.
 
+import type { Deprecation } from "./deprecation.ts";
 import type { Schema } from "./json-schema.ts";
 import { deepEqual, escapeSegment, isObject, setProperty } from "./json-values.ts";
 import type { Coercion, MemberRule, ReadPlan } from "./read-plan.ts";
 
-/** Something that was read otherwise than it was sent. */
+/** Something that was read otherwise than it was sent, or that should no longer be sent. */
 export interface ReadNote {
   /** RFC 6901, into the value as it was sent. */
   readonly pointer: string;
   readonly message: string;
+  readonly deprecation?: Deprecation;
 }
 
 export interface ReadResult {
@@ -123,6 +125,8 @@ class Reading {
   readonly #plans: ReadonlyMap<string, PreparedPlan>;
   readonly #warnings: ReadNote[] = [];
   readonly #faults: ReadNote[] = [];
+  /** The deprecated fields that were noted. */
+  readonly #deprecated = new Set<string>();
   /** Where the value that is being read stands, by the names of the document. */
   readonly #path: (string | number)[] = [];
   /** The members that were sent under another name: pointer as read, pointer as sent. */
@@ -166,6 +170,7 @@ class Reading {
       if (inner !== undefined) this.#member(inner, object, name);
       if (rule !== undefined && isAbsent(rule, object[name])) delete object[name];
       else if (rule?.absent?.values.includes(object[name])) absent = [...(absent ?? []), name];
+      else if (rule?.deprecated !== undefined) this.#noteDeprecated(name, rule.deprecated);
     }
     if (absent !== undefined) this.#dropAbsent(absent, plan, object);
     for (const name of plan.emptyNames ?? [])
@@ -234,6 +239,15 @@ class Reading {
       }
       delete object[name];
     }
+  }
+
+  /** Once for each field, not for each entry of a list: a long list must not have as many notes. */
+  #noteDeprecated(name: string, note: Omit<ReadNote, "pointer">): void {
+    const pointer = this.#pointerTo(name);
+    const field = pointer.replaceAll(/\/\d+(?=\/)/g, "/");
+    if (this.#deprecated.has(field)) return;
+    this.#deprecated.add(field);
+    this.#warnings.push({ pointer, ...note });
   }
 
   #pointerTo(name: string, asSent = true): string {

@@ -1,3 +1,4 @@
+import type { Deprecation } from "./deprecation.ts";
 import type { ParameterRow } from "./parameters.ts";
 import type { Validator } from "./validator.ts";
 
@@ -47,7 +48,7 @@ export interface Route<Scheme extends string = string> {
   readonly method: string;
   readonly path: string;
   readonly tag: string;
-  readonly deprecated?: boolean;
+  readonly deprecation?: Deprecation;
   /** The caller must meet one of these. Empty: no credentials are required. */
   readonly security: readonly Requirement<Scheme>[];
   readonly parameters: readonly ParameterRow[];

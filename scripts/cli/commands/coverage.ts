@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { readContract } from "../../probe/contract/contract.ts";
 import { CoverageCounter } from "../../probe/coverage/counter.ts";
 import { type Coverage, formatCoverage, isBelowMinimum } from "../../probe/coverage/coverage.ts";
@@ -19,7 +19,8 @@ contract coverage FILE… [options]
 contract coverage NAME [options]
 
 Counts which parts of the document recorded requests covered: operations, statuses, media types, headers, parameters, and each
-keyword of each schema, satisfied and violated. Prints a table and writes a page that shows what is missing.
+keyword of each schema, satisfied and violated. Prints a table and writes a page that shows what is missing. Below the table it
+lists what is deprecated and was used all the same, with the files that have such requests.
 
 FILE is a recording of contract test --record or contract fuzz --record, or a HAR file. NAME is a run of the project's own tests
 that counts by itself: coverage.runs in contract.config.ts.
@@ -75,7 +76,7 @@ export const coverage: Command = {
 };
 
 async function count(project: Project, files: readonly string[]): Promise<Coverage> {
-  const exchanges = files.flatMap((file) => readRecording(file));
+  const exchanges = files.flatMap((file) => readRecording(file).map((exchange) => ({ exchange, file })));
   const { document, keywords = [] } = await projectExercise(project);
   const contract = await readContract(document, { keywords, lenient: true });
   const { info } = document as { readonly info?: { readonly title?: unknown } };
@@ -84,8 +85,8 @@ async function count(project: Project, files: readonly string[]): Promise<Covera
     keywords: keywords.map(({ keyword }) => keyword),
   });
   const progress = new Progress({ name: "coverage", unit: "requests", total: exchanges.length });
-  for (const [index, exchange] of exchanges.entries()) {
-    await counter.observe(exchange);
+  for (const [index, { exchange, file }] of exchanges.entries()) {
+    await counter.observe(exchange, basename(file));
     progress.update(index + 1);
   }
   progress.stop();

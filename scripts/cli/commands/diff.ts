@@ -10,6 +10,7 @@ import { loadPlugin } from "../../document/plugin.ts";
 import { loadProject, type Project, shown } from "../../project/project.ts";
 import { painter } from "../../project/text.ts";
 import { UsageError } from "../../project/usage-error.ts";
+import { readDate } from "../../schema/deprecation.ts";
 import { type Command, readOptions } from "../main.ts";
 
 const help = `
@@ -21,7 +22,8 @@ with the operation and the field. A change is breaking if a request that was acc
 longer has what it had. By default OLD is the newest released document, and NEW the document as it is now.
 
 Breaking changes are major, additions are minor, changes of texts and examples are patch. A line that starts with ! is
-compatible, but callers that relied on the old state should check it.
+compatible, but callers that relied on the old state should check it. The removal of something deprecated is breaking before its
+x-sunset, and compatible from that day on.
 
 Exit status: 0 if info.version was raised enough for the changes, 1 if it was not, 2 if something cannot be read. From 1.0.0
 on, semantic versioning applies. Below 1.0.0, a breaking change raises the second number and any other change the third.
@@ -40,6 +42,7 @@ on, semantic versioning applies. Below 1.0.0, a breaking change raises the secon
         headers: []             # none; a part that is not listed counts as completely used
       listPets: all
 
+  --date DATE      the day for which removals are rated, such as 2027-03-01 (default: today)
   --markdown       print a changelog entry
   --json           print all changes as JSON
   --output FILE    write the report to a file
@@ -62,6 +65,7 @@ export const diff: Command = {
           output: { type: "string" },
           partners: { type: "string" },
           since: { type: "string" },
+          date: { type: "string" },
           plugin: { type: "string" },
         },
         maxPositionals: 2,
@@ -71,7 +75,9 @@ export const diff: Command = {
     const project = await loadProject();
     if (values.markdown && values.json)
       throw new UsageError("diff: --markdown and --json cannot be used together; fix: use one of them");
-    const { since, plugin } = values;
+    const { since, plugin, date } = values;
+    if (date !== undefined && readDate(date) === undefined)
+      throw new UsageError(`diff: --date ${date} is not a date; fix: write it as 2027-03-01`);
     const isSinceRelease = since === undefined && positionals.length === 0;
     const manifests = values.partners ?? (isSinceRelease ? findManifests(project) : undefined);
     const partners = manifests === undefined ? [] : readPartners(manifests);
@@ -79,8 +85,8 @@ export const diff: Command = {
       throw new UsageError("diff: --since compares the project's own document; fix: leave OLD and NEW out");
     const comparison =
       since === undefined
-        ? await compareFiles(positionals, project, plugin, partners)
-        : await compareSince(since, project, partners);
+        ? await compareFiles(positionals, project, plugin, { partners, date })
+        : await compareSince(since, project, { partners, date });
     const report = values.json
       ? toJson(comparison)
       : values.markdown
@@ -96,11 +102,17 @@ export const diff: Command = {
 const findManifests = ({ folder, config: { partners } }: Project): string | undefined =>
   partners === undefined ? undefined : resolve(folder, partners);
 
+/** For whom, and for which day, changes are rated. */
+interface RatedFor {
+  readonly partners: readonly Partner[];
+  readonly date: string | undefined;
+}
+
 async function compareFiles(
   files: readonly string[],
   project: Project,
   pluginFile: string | undefined,
-  partners: readonly Partner[],
+  { partners, date }: RatedFor,
 ): Promise<DocumentComparison> {
   const [before = findLastRelease(project.released), after = project.spec] = files;
   if (before === undefined)
@@ -109,11 +121,11 @@ async function compareFiles(
     if (!existsSync(file)) throw new UsageError(`diff: the file ${shown(file)} does not exist`);
   const plugin = await loadPlugin(pluginFor(resolve(after), project, pluginFile));
   const [old, now] = await Promise.all([read(before, project), read(after, project)]);
-  return compare(old, now, plugin, partners);
+  return compare(old, now, plugin, partners, undefined, date);
 }
 
 /** The document in the working tree, not the generated one: it need not be generated first. */
-async function compareSince(name: string, project: Project, partners: readonly Partner[]): Promise<DocumentComparison> {
+async function compareSince(name: string, project: Project, { partners, date }: RatedFor): Promise<DocumentComparison> {
   const old = await readRevision(name, project);
   if (old.note !== undefined) process.stderr.write(`diff: ${old.note}\n`);
   const [now, written, plugin] = await Promise.all([
@@ -121,7 +133,7 @@ async function compareSince(name: string, project: Project, partners: readonly P
     readDocument(project.spec, undefined, project.refFolders),
     loadPlugin(project.plugin),
   ]);
-  return compare(old.document, now, plugin, partners, { before: old.written, after: written });
+  return compare(old.document, now, plugin, partners, { before: old.written, after: written }, date);
 }
 
 /** The plug-in applies to the project's own document and to its released versions. */

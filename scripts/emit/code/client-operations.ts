@@ -1,5 +1,6 @@
 import { commentText } from "../../document/names.ts";
 import type { Api, Operation, SecurityRequirement } from "../../model/model.ts";
+import { describeDeprecation } from "../../runtime/deprecation.ts";
 
 /** Whether clients can have all credentials of a security requirement. */
 export const isForClient = ({ client }: Api, requirement: SecurityRequirement): boolean =>
@@ -11,9 +12,15 @@ export const listClientOperations = (api: Api): Operation[] =>
     ({ security }) => security.length === 0 || security.some((requirement) => isForClient(api, requirement)),
   );
 
+/** What to say to who calls the operation, if it is deprecated. */
+export const deprecationText = ({ deprecation }: Operation): string | undefined =>
+  deprecation && describeDeprecation(deprecation);
+
 /** `GET /pets — List pets`, as a doc comment. */
 export function operationComment(operation: Operation): string {
   const summary = operation.summary === "" ? "" : ` — ${operation.summary}`;
   const note = commentText(`${operation.method.toUpperCase()} ${operation.path}${summary}`);
-  return `/** ${note}${operation.deprecated ? " @deprecated" : ""} */`;
+  const deprecation = deprecationText(operation);
+  const tag = deprecation === undefined ? "" : ` @${commentText(deprecation)}`;
+  return `/** ${note}${tag} */`;
 }

@@ -39,13 +39,17 @@ function serverType({ url, variables, description }: Server, index: number): str
   return `| {\n${indent(members.join("\n"), "    ")}\n  }`;
 }
 
-export const destructuredOptions = ({ servers }: Api, isSecured: boolean): string => {
-  const taken = [...(servers.length > 0 ? ["server"] : []), ...(isSecured ? ["credentials"] : [])];
+export const destructuredOptions = ({ servers, hasDeprecations }: Api, isSecured: boolean): string => {
+  const taken = [
+    ...(servers.length > 0 ? ["server"] : []),
+    ...(isSecured ? ["credentials"] : []),
+    ...(hasDeprecations ? ["onDeprecated"] : []),
+  ];
   return taken.length > 0 ? `{ ${taken.join(", ")}, ...options }` : "options";
 };
 
 /** The document's servers and security schemes as options of the client. */
-export function clientOptions({ servers }: Api, credentials: readonly string[]): string {
+export function clientOptions({ servers, hasDeprecations }: Api, credentials: readonly string[]): string {
   const serverTypes =
     servers.length > 0
       ? `/** A server of the document, and values for the variables of its URL. */
@@ -71,12 +75,15 @@ ${indent(credentials.join("\n"))}
     credentials.length > 0
       ? '  /** The credentials of the caller; or, as a text, those of `fetch`, such as "include". */\n  readonly credentials?: Credentials | ClientOptions["credentials"];\n'
       : "";
+  const deprecationOption = hasDeprecations
+    ? "  /** Called once for each deprecated operation that is called. Default: console.warn; false: nobody is told. */\n  readonly onDeprecated?: OnDeprecated;\n"
+    : "";
   return `${credentialTypes}/** The servers of the document. */
 export const servers: readonly ServerRow[] = [
 ${indent(servers.map(serverRow).join("\n"))}
 ];
 
 ${serverTypes}export interface ApiClientOptions extends ${credentials.length > 0 ? 'Omit<ClientOptions, "credentials">' : "ClientOptions"} {
-${serverOption}${credentialOption}}
+${serverOption}${credentialOption}${deprecationOption}}
 `;
 }

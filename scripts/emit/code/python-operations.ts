@@ -3,7 +3,7 @@ import { followRef } from "../../document/walk-document.ts";
 import type { Api, Media, Operation, Parameter, Response } from "../../model/model.ts";
 import { asObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { closedValues, requiredMembers } from "./answer-members.ts";
-import { isForClient } from "./client-operations.ts";
+import { deprecationText, isForClient } from "./client-operations.ts";
 import { className, docString, pythonString, pythonTuple, snakeName } from "./python-names.ts";
 import { inAnnotation, type PythonTypes } from "./python-types.ts";
 
@@ -122,11 +122,12 @@ function operationRow(api: Api, operation: Operation, name: string, given: reado
   const security = operation.security
     .filter((requirement) => isForClient(api, requirement))
     .map((requirement) => pythonTuple(requirement.map(({ scheme }) => pythonString(scheme))));
+  const deprecation = deprecationText(operation);
   return `${name.toUpperCase()} = Operation(
     id=${pythonString(operation.id)},
     method=${pythonString(operation.method.toUpperCase())},
     path=${pythonString(operation.path)},
-${block("parameters", "(", given.map(parameterRow), ")")}${block("bodies", "{", (operation.body?.media ?? []).map(bodyRow), "}")}${security.length > 0 ? `    security=${pythonTuple(security)},\n` : ""}${block(
+${deprecation === undefined ? "" : `    deprecated=${pythonString(deprecation)},\n`}${block("parameters", "(", given.map(parameterRow), ")")}${block("bodies", "{", (operation.body?.media ?? []).map(bodyRow), "}")}${security.length > 0 ? `    security=${pythonTuple(security)},\n` : ""}${block(
   "answers",
   "{",
   operation.responses.map((response) => answerRow(api, response)),
@@ -162,7 +163,9 @@ function operationMethod(
     "options: Optional[CallOptions] = None",
   ];
   const about = [operation.summary, `${operation.method.toUpperCase()} ${operation.path}`, operation.description];
-  const text = `${operation.deprecated ? "Deprecated. " : ""}${about.filter((part) => part !== "").join("\n\n")}`;
+  const deprecation = deprecationText(operation);
+  const note = deprecation === undefined ? "" : `${deprecation.replace(/^d/, "D")}. `;
+  const text = `${note}${about.filter((part) => part !== "").join("\n\n")}`;
   const values = given.map(({ name: own }) => `${pythonString(own)}: ${own}`).join(", ");
   const chosen = media.length > 1 ? "media_type" : media.length === 1 ? pythonString(media[0]?.type ?? "") : "None";
   const answer = answerType(api, operation, types);

@@ -23,9 +23,19 @@ export function typedRow(row: string): string {
   return [...names].some(([, name = ""]) => name in Object.prototype) ? `${row} as const` : row;
 }
 
+/** A row that is an object, with one member more. */
+const withMember = (row: string, name: string, value: object): string =>
+  `${row.slice(0, -1)},${literal(name)}:${literal(value)}}`;
+
 /** The reader of a form must know which parts are files, and what they may be. */
 const receivedField = (field: FormField): string =>
-  fieldRow(field).replace(/\}$/, field.file ? `,"file":${literal(field.file)}}` : "}");
+  field.file ? withMember(fieldRow(field), "file", field.file) : fieldRow(field);
+
+/** The server tells who sends a deprecated parameter. */
+const receivedParameter = (parameter: Parameter): string =>
+  parameter.deprecation
+    ? withMember(parameterRow(parameter), "deprecation", parameter.deprecation)
+    : parameterRow(parameter);
 
 function mediaRow(media: Media): string {
   const fields = media.fields.map(receivedField);
@@ -47,13 +57,13 @@ function replyHeaders({ responses }: Operation): string | undefined {
 
 /** The row of an operation for the server; `validators` is the table that has its validators. */
 export function routeRow(operation: Operation, validators: "operations" | "webhooks"): string {
-  const parameters = operation.parameters.map((parameter) => `${parameterRow(parameter)},`);
+  const parameters = operation.parameters.map((parameter) => `${receivedParameter(parameter)},`);
   const members = [
     `operationId: ${literal(operation.id)},`,
     `method: ${literal(operation.method)},`,
     `path: ${literal(operation.path)},`,
     `tag: ${literal(operation.tag)},`,
-    operation.deprecated && "deprecated: true,",
+    operation.deprecation && `deprecation: ${literal(operation.deprecation)},`,
     `security: ${literal(operation.security)},`,
     parameters.length > 0 ? `parameters: [\n${indent(parameters.join("\n"))}\n],` : "parameters: [],",
     operation.body &&

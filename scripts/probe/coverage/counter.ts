@@ -17,6 +17,7 @@ import type { WireAnswer } from "../wire/answer.ts";
 import type { Exchange } from "../wire/exchange.ts";
 import type { Coverage, CoverageItem, CoverageMeasure } from "./coverage.ts";
 import { CoveredResponses } from "./covered-responses.ts";
+import { DeprecatedCalls } from "./deprecated-calls.ts";
 
 export type Outcome = "satisfied" | "violated";
 type Role = "request" | "response";
@@ -60,6 +61,7 @@ export class CoverageCounter {
     request: { satisfied: new Set(), violated: new Set() },
     response: { satisfied: new Set(), violated: new Set() },
   };
+  readonly #deprecated: DeprecatedCalls;
   #requests = 0;
   #unknown = 0;
 
@@ -67,6 +69,7 @@ export class CoverageCounter {
     this.#contract = contract;
     this.#options = options;
     this.#reader = new RequestReader(contract.document, contract.operations.values());
+    this.#deprecated = new DeprecatedCalls(contract.document);
     this.#responses = new CoveredResponses(contract.operations.values());
   }
 
@@ -75,7 +78,8 @@ export class CoverageCounter {
     return this.#unknown;
   }
 
-  async observe(exchange: Exchange): Promise<void> {
+  /** `caller` is the name under which uses of what is deprecated are listed. */
+  async observe(exchange: Exchange, caller?: string): Promise<void> {
     const { response: answer } = exchange;
     const read = await this.#reader.read(exchange);
     if (read === undefined) {
@@ -84,6 +88,7 @@ export class CoverageCounter {
     }
     const { operation, parameters, mediaType, body } = read;
     this.#requests++;
+    this.#deprecated.observe(read, caller);
     this.#responses.observe(operation, answer);
     for (const name of this.#options.further?.shown(answer) ?? []) this.#covered.add(`further ${operation.id} ${name}`);
     this.#coverResponse(operation, answer);
@@ -197,7 +202,12 @@ export class CoverageCounter {
         items: this.#keywords("response", ["satisfied"], operations.flatMap(responseSchemas)),
       },
     ];
-    return { title, requests: this.#requests, measures: measures.map((measure) => this.#withMinimum(measure)) };
+    return {
+      title,
+      requests: this.#requests,
+      measures: measures.map((measure) => this.#withMinimum(measure)),
+      deprecated: this.#deprecated.list(),
+    };
   }
 
   #withMinimum(measure: Omit<CoverageMeasure, "minimumPercent">): CoverageMeasure {

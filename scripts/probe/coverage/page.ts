@@ -5,12 +5,14 @@ import {
   type CoverageItem,
   type CoverageMeasure,
   countCovered,
+  describeCall,
   formatPercent,
   getPercent,
 } from "./coverage.ts";
+import type { DeprecatedCall } from "./deprecated-calls.ts";
 
 /** The measures as one HTML page without scripts and other files. */
-export function renderCoverage({ title, requests, measures }: Coverage): string {
+export function renderCoverage({ title, requests, measures, deprecated = [] }: Coverage): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -26,11 +28,19 @@ export function renderCoverage({ title, requests, measures }: Coverage): string 
 <p>Counted over ${requests} requests.</p>
 </header>
 <nav>${measures.map(renderCard).join("")}</nav>
-<main>${measures.map(renderMeasure).join("\n")}</main>
+<main>${measures.map(renderMeasure).join("\n")}${renderDeprecated(deprecated)}</main>
 </body>
 </html>
 `;
 }
+
+const renderDeprecated = (calls: readonly DeprecatedCall[]): string =>
+  calls.length === 0
+    ? ""
+    : `\n<section id="deprecated">
+<h2>deprecated, and still used</h2>
+<ul class="missing">${calls.map((call) => `<li>${escapeHtml(describeCall(call))}</li>`).join("")}</ul>
+</section>`;
 
 function renderCard(measure: CoverageMeasure): string {
   return `<a href="#${toAnchor(measure.name)}" class="${getColour(measure)}">

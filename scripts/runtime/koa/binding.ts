@@ -10,6 +10,7 @@ import { Authenticator, type SchemeHandlers, type Schemes } from "./security.ts"
 export type { Route } from "../route.ts";
 export type {
   Call,
+  DeprecatedUse,
   Hooks,
   IncomingRequest,
   Invalid,
@@ -73,6 +74,7 @@ export function bindOperations<Identity, State>(
   const memory = new BodyMemory(limits.allBodiesBytes ?? 128 * MEBIBYTE);
   const { bodyBytes = MEBIBYTE, jsonValues = 100_000, formParts = 100 } = limits;
   const getBodyBytes = (route: Route): number => (typeof bodyBytes === "number" ? bodyBytes : bodyBytes(route));
+  const usedBasePath = options.basePath ?? basePath;
   const operations = routes.map(
     (route) =>
       new Operation(route, {
@@ -84,9 +86,10 @@ export function bindOperations<Identity, State>(
         body: { bodyBytes: getBodyBytes(route), jsonValues, parts: formParts, readMultipart, faultCode },
         checkReplies: options.checkReplies ?? process.env.NODE_ENV !== "production",
         faultCode,
+        basePath: usedBasePath,
       }),
   );
-  const mounted = { hooks: options, basePath: options.basePath ?? basePath, saysContinue };
+  const mounted = { hooks: options, basePath: usedBasePath, saysContinue };
   return { middleware: mountOperations(operations, mounted), operations };
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
+import type { Deprecation } from "../deprecation.ts";
 import type { Fault } from "../explain.ts";
 import type { RawParameters } from "../parameters.ts";
 import type { ReadNote } from "../read.ts";
@@ -37,6 +38,16 @@ export interface Call<Identity, State> {
   readonly identity: Identity | undefined;
   /** What its caller should change although it was accepted: names that were read as others, or ignored. */
   readonly warnings: readonly ReadNote[];
+  /** What it uses that is deprecated; of parameters and body after they were read. The headers of the reply say it too. */
+  readonly deprecated: readonly DeprecatedUse[];
+}
+
+/** Something deprecated that a request uses. */
+export interface DeprecatedUse {
+  readonly kind: "operation" | "parameter" | "field";
+  /** The operationId, the name of the parameter, or the JSON pointer of the field. */
+  readonly name: string;
+  readonly deprecation: Deprecation;
 }
 
 /** A request to an operation that requires credentials: the caller is known. */

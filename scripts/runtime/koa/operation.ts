@@ -11,6 +11,7 @@ import {
 } from "./call.ts";
 import { findReplyFaults } from "./check-reply.ts";
 import { decodeRequest } from "./decode-request.ts";
+import { DeprecationTeller } from "./deprecation-headers.ts";
 import { notImplementedReply, OwnReply, refusalReply } from "./error-reply.ts";
 import { type BodyOptions, readBody } from "./read-body.ts";
 import type { Authenticator, CallToIdentify } from "./security.ts";
@@ -29,17 +30,21 @@ export interface OperationParts<Identity, State> {
   readonly checkReplies: boolean;
   /** The code of a fault for which the document names none. */
   readonly faultCode: string;
+  /** Put before every path of the document. */
+  readonly basePath: string;
 }
 
 /** One operation of the document: takes a request of any transport to its handler, and the reply back. */
 export class Operation<Identity, State> {
   readonly route: Route;
   readonly #parts: OperationParts<Identity, State>;
+  readonly #teller: DeprecationTeller;
 
   constructor(route: Route, parts: OperationParts<Identity, State>) {
     parts.authenticator.assertServes(route);
     this.route = route;
     this.#parts = parts;
+    this.#teller = new DeprecationTeller(route, parts.basePath);
   }
 
   /**
@@ -54,11 +59,12 @@ export class Operation<Identity, State> {
       state,
       identity: undefined,
       warnings: [],
+      deprecated: this.#teller.ofOperation,
     };
     const reservation = new BodyReservation(memory, () => hooks.nameCaller?.(call));
     try {
       const reply = await this.#reply(call, reservation);
-      const finalReply = hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
+      const finalReply = await this.#finish(reply, call);
       if (checkReplies && !(reply instanceof OwnReply)) assertMatchesContract(this.route, finalReply);
       return finalReply;
     } catch (error) {
@@ -66,7 +72,7 @@ export class Operation<Identity, State> {
       if (error instanceof Aborted || (hooks.onError === undefined && !isUnwritten)) throw error;
       const reply = isUnwritten ? notImplementedReply(this.route) : await hooks.onError?.(error, call);
       if (reply === undefined) throw error;
-      return hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
+      return await this.#finish(reply, call);
     } finally {
       reservation.release();
     }
@@ -89,8 +95,15 @@ export class Operation<Identity, State> {
     const decoded = decodeRequest(this.route, call.request, read.body, faultCode);
     if (!decoded.ok) return this.#refuse(decoded.invalid, call);
     call.warnings = decoded.warnings;
+    call.deprecated = this.#teller.ofRequest(call.request, decoded.warnings);
     // The handler's types and the checks above are generated from the same document.
     return handler(decoded.request as never, makeContext(call) as never);
+  }
+
+  /** What is deprecated is told before the hook, which may change it. */
+  #finish(reply: Reply, call: Call<Identity, State>): Reply | Promise<Reply> {
+    const told = this.#teller.tell(reply, call.deprecated, call.request);
+    return this.#parts.hooks.onReply?.(told, call) ?? told;
   }
 
   #refuse(why: Invalid, call: Call<Identity, State>): Reply | Promise<Reply> {

@@ -18,6 +18,7 @@ export type SchemeHandlers<Identity, State> = Readonly<Record<string, SchemeHand
 export interface CallToIdentify<Identity, State> extends Call<Identity, State> {
   identity: Identity | undefined;
   warnings: Call<Identity, State>["warnings"];
+  deprecated: Call<Identity, State>["deprecated"];
 }
 
 export type Authentication =

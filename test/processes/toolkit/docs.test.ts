@@ -8,9 +8,11 @@ import { readApiDocument } from "../../../scripts/docs/document.ts";
 import { listPages } from "../../../scripts/docs/render-site.ts";
 import { makeSampleCall, readRequestBody } from "../../../scripts/docs/sample-calls.ts";
 import { makeSamples, type Sample } from "../../../scripts/docs/samples.ts";
+import { loadBundle } from "../../../scripts/document/bundle.ts";
 import type { JsonObject } from "../../../scripts/schema/json.ts";
 import gatewayDocs from "../../../spec/docs.ts";
 import { petDocument, runCommand, withFiles } from "../../rig/run-command.ts";
+import { caseFolders } from "../../unit/scripts/case-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const run = promisify(execFile);
@@ -58,6 +60,26 @@ function renderBody(schema: JsonObject, config = {}, schemas: JsonObject = {}): 
 }
 
 const textOf = (page: string): string => page.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
+
+test("what is deprecated has a badge with its date and what to use instead", async () => {
+  const spec = caseFolders.find(({ name }) => name === "deprecations")?.spec ?? "";
+  const { document } = await loadBundle(spec);
+  const pages = listPages({ document, config: {}, workflows: [], changes: undefined });
+  const badgesOf = (page: string): string[] =>
+    [...(pages.get(page)?.() ?? "").matchAll(/<span class="deprecated">(.*?)<\/span>/g)].map(([, text]) => text ?? "");
+  expect(badgesOf("operation-get-pet.html")).toEqual([
+    '<a href="https://pets.example.com/news?id=1">deprecated since 2026-09-01, ends on 2027-03-01; use getAnimal</a>',
+  ]);
+  expect(badgesOf("operation-get-plain.html")).toEqual(["deprecated"]);
+  expect(badgesOf("operation-get-animal.html")).toEqual([]);
+  expect(badgesOf("operation-list-pets.html").slice(0, 2)).toEqual([
+    "deprecated since 2026-10-01, ends on 2027-06-01; use cursor",
+    '<a href="/docs/trace">deprecated, ends on 2027-01-01</a>',
+  ]);
+  expect(badgesOf("operation-add-pet.html")).toEqual(
+    expect.arrayContaining(["deprecated, ends on 2027-05-01; use coat", "deprecated since 2026-11-01"]),
+  );
+});
 
 describe("a schema", () => {
   test("is shown with types, limits, values and defaults", () => {

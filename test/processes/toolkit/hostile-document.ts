@@ -96,7 +96,7 @@ export function makeHostileDocument(text: string): JsonObject {
         delete: operation(`${text}6`, {
           parameters: [ref("parameters")],
           requestBody: ref("requestBodies"),
-          deprecated: true,
+          ...{ deprecated: true, "x-successor": text, "x-deprecation-info": text, "x-sunset": text },
         }),
       },
     },

@@ -124,6 +124,7 @@ for one in json.loads(${JSON.stringify(given)}):
         const body = (await buffer(request)).toString();
         seen.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
         response.setHeader("content-type", "application/json");
+        if (request.url === "/pets?page=2") response.setHeader("sunset", "Mon, 01 Mar 2027 00:00:00 GMT");
         if (request.method === "DELETE") response.writeHead(204).end();
         else if (request.url === "/pets/none") response.writeHead(404).end('{"message":"no such pet"}');
         else if (!request.url?.startsWith("/pets")) response.writeHead(204).end();
@@ -168,6 +169,32 @@ ${lines.join("\n")}
         body: '{"name":"뽀삐","born":"2025-01-01"}',
         headers: { "content-type": "application/json", "x-own": "addPet", "x-more": "1" },
       });
+    });
+
+    test("and warns once of each deprecated operation, by the document or by the answer", async () => {
+      const lines = [
+        "import warnings",
+        "from deprecations.deprecations import DeprecatedOperationWarning",
+        "with warnings.catch_warnings(record=True) as told:",
+        '    warnings.simplefilter("always")',
+        '    for _ in range(2): client.get_pet("1"), client.list_pets(page=2), client.get_animal("1")',
+        "    for one in told: print(one.category is DeprecatedOperationWarning, one.message)",
+        "    told.clear()",
+        '    warnings.simplefilter("ignore", DeprecatedOperationWarning)',
+        "    client.get_plain()",
+        "    print(len(told))",
+      ];
+      expect((await runPython(program("deprecations", lines))).split("\n")).toEqual([
+        "True GET /pets/{petId}: deprecated since 2026-09-01, ends on 2027-03-01; use getAnimal",
+        "True GET /pets: the server says that this call, or something that it sends, is deprecated, ends on 2027-03-01",
+        "0",
+        "",
+      ]);
+      const shown = ["print(client.get_pet.__doc__.split('.')[0])", "import deprecations.types, inspect"];
+      const source = "print('Deprecated, ends on 2027-05-01; use coat.' in inspect.getsource(deprecations.types.Pet))";
+      expect(await runPython(program("deprecations", [...shown, source]))).toBe(
+        "Deprecated since 2026-09-01, ends on 2027-03-01; use getAnimal\nTrue\n",
+      );
     });
 
     test("with forms and files", async () => {

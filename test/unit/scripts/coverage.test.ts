@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   type Coverage,
@@ -7,7 +9,8 @@ import {
   isBelowMinimum,
 } from "../../../scripts/probe/coverage/coverage.ts";
 import { renderCoverage } from "../../../scripts/probe/coverage/page.ts";
-import { runCommand } from "../../rig/run-command.ts";
+import { runCommand, runCommandIn, withFiles } from "../../rig/run-command.ts";
+import { caseFolders } from "./case-folder.ts";
 
 const item = (name: string, isCovered: boolean, reason?: string) => ({
   group: "Pet",
@@ -65,6 +68,46 @@ describe("the page", () => {
     expect(page).toContain("<li><code>/&lt;b&gt;</code> <em>too shy</em></li>");
     expect(page).toContain("Coverage of &lt;pets&gt;");
     expect(page).not.toContain("<b>/");
+  });
+});
+
+test("the command says who still uses what is deprecated", async () => {
+  const spec = caseFolders.find(({ name }) => name === "deprecations")?.spec ?? "";
+  const exchange = (method: string, path: string, body?: object, status = 204): string =>
+    JSON.stringify({
+      request: {
+        method,
+        url: `https://pets.example.com/v1${path}`,
+        headers: { "content-type": "application/json" },
+        ...(body && { body: JSON.stringify(body) }),
+      },
+      response: { status, headers: {} },
+    });
+  const files = {
+    "acme.jsonl": [
+      exchange("GET", "/pets/1"),
+      exchange("GET", `/pets/${"x".repeat(21)}`, undefined, 400),
+      exchange("GET", "/animals/1"),
+      exchange("GET", "/pets?page=1"),
+      exchange("POST", "/pets", { name: "Rex", friends: [{ name: "a" }, { name: "b", color: "red" }] }),
+    ].join("\n"),
+    "bolt.jsonl": [exchange("GET", "/pets/2"), exchange("GET", "/pets?cursor=a")].join("\n"),
+    "corp.jsonl": exchange("GET", "/animals/1"),
+  };
+  await withFiles(files, async (folder) => {
+    const run = (...names: readonly string[]) => runCommandIn(folder, "coverage", ...names, "--spec", spec);
+    const { stdout } = await run(...Object.keys(files));
+    const lines = stdout.slice(stdout.indexOf("counted over")).split("\n").slice(0, -2);
+    expect(lines).toEqual([
+      "counted over 8 requests",
+      "deprecated, and still used:",
+      "  getPet: the operation, deprecated since 2026-09-01, ends on 2027-03-01; use getAnimal: 3 requests (acme.jsonl, bolt.jsonl)",
+      "  listPets: the query parameter page, deprecated since 2026-10-01, ends on 2027-06-01; use cursor: 1 request (acme.jsonl)",
+      "  addPet: the field /friends/*/color, deprecated, ends on 2027-05-01; use coat: 1 request (acme.jsonl)",
+    ]);
+    const page = await readFile(join(folder, ".data/coverage/recorded/index.html"), "utf8");
+    expect(page).toContain("<h2>deprecated, and still used</h2>");
+    expect((await run("corp.jsonl")).stdout).not.toContain("deprecated");
   });
 });
 

@@ -6,7 +6,12 @@ import { READING_RULES } from "../../../../scripts/diff/reading-rules.ts";
 import type { PluginRules } from "../../../../scripts/diff/schema-pair.ts";
 import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
 
-export const NO_RULES: PluginRules = { keywords: new Map(), extensions: READING_RULES, alsoHeldTo: [] };
+export const NO_RULES: PluginRules = {
+  keywords: new Map(),
+  extensions: READING_RULES,
+  alsoHeldTo: [],
+  today: "2027-01-01",
+};
 
 export const newApi = (parts: JsonObject): ApiDocument =>
   prepareDocument(

@@ -72,6 +72,18 @@ test.each<readonly [name: string, before: ApiDocument, after: ApiDocument, sente
     ["patch addPet: the operation is no longer deprecated"],
   ],
   [
+    "an operation that is no longer deprecated, and had a date",
+    withOperation({ deprecated: true, "x-sunset": "2027-03-01" }),
+    withOperation({}),
+    ["patch addPet: the operation is no longer deprecated"],
+  ],
+  [
+    "a date that moved earlier, which is one change",
+    withOperation({ deprecated: true, "x-sunset": "2027-03-01" }),
+    withOperation({ deprecated: true, "x-sunset": "2027-02-01" }),
+    ["major addPet: the operation ends earlier: on 2027-02-01 (before: 2027-03-01)"],
+  ],
+  [
     "a property that is no longer deprecated",
     property("deprecated")(true),
     property("deprecated")(undefined),

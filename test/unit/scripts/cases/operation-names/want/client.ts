@@ -2,6 +2,7 @@
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "contract-kit-runtime/calls";
+import { deprecationMiddleware, type OnDeprecated } from "contract-kit-runtime/deprecation-warnings";
 import { type ServerRow, serverUrl } from "contract-kit-runtime/server-url";
 import type { paths } from "./types.ts";
 
@@ -69,6 +70,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   "list-all.pets v2": {
     method: "get",
     path: "/dashes",
+    deprecated: "deprecated",
     answers: {
       204: {},
     },
@@ -164,10 +166,13 @@ export const servers: readonly ServerRow[] = [
 ];
 
 export interface ApiClientOptions extends ClientOptions {
+  /** Called once for each deprecated operation that is called. Default: console.warn; false: nobody is told. */
+  readonly onDeprecated?: OnDeprecated;
 }
 
-export function createClient(options: ApiClientOptions = {}): ApiClient {
+export function createClient({ onDeprecated, ...options }: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? serverUrl(servers);
   const raw: RawClient = createFetchClient<paths>({ ...options, baseUrl });
+  raw.use(deprecationMiddleware(callRows, onDeprecated));
   return { ...makeCalls<Calls>(callRows, raw), raw2: raw };
 }

@@ -42,7 +42,7 @@ export const routes = [
     method: "get",
     path: "/dashes",
     tag: "pets & toys",
-    deprecated: true,
+    deprecation: {},
     security: [],
     parameters: [],
     replies: { "204": [] },
