@@ -94,7 +94,7 @@ test("a return that was committed unnoticed is not repeated after another worker
   const ref = await beginStep();
   const database = disturbAfterOutbox(async (client) => {
     await client.query("COMMIT");
-    expect(await begin(fresh.database, [ref], nowMs)).toEqual([ref]);
+    expect(await begin(fresh.database, [ref], nowMs + 1)).toEqual([ref]);
     await cutConnection(client);
   });
   await new Recorder({ database, now }).record([{ kind: "returned", ref, retryAfterMs: 0 }]);
