@@ -1905,7 +1905,7 @@ export const reportCodes = [
     "family": "all",
     "text": "Cancelled",
     "meaning": "The message was cancelled before a carrier had it.",
-    "action": "Nothing, it was asked for. Send it again if that was a mistake."
+    "action": "Nothing if that was intended. If it was a mistake, send the message again."
   },
   {
     "code": "99999",

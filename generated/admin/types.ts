@@ -2942,7 +2942,8 @@ export type Carrier = {
     name: string;
     /**
      * @description What operators have ordered: `running` carriers are submitted to, all others are not until somebody resumes them. A carrier that was ordered to
-     *     drain is `draining` while steps are being submitted to it, and `drained` after that, also if receipts are still to come.
+     *     drain is `draining` while steps are being submitted to it, and `drained` after that, also if receipts are still to come. `missing` is no carrier: these
+     *     messages wait until the carriers file has one for them.
      * @example "running"
      */
     state: CarrierState;
@@ -2965,16 +2966,18 @@ export type Carrier = {
 };
 /**
  * @description What operators have ordered: `running` carriers are submitted to, all others are not until somebody resumes them. A carrier that was ordered to
- *     drain is `draining` while steps are being submitted to it, and `drained` after that, also if receipts are still to come.
+ *     drain is `draining` while steps are being submitted to it, and `drained` after that, also if receipts are still to come. `missing` is no carrier: these
+ *     messages wait until the carriers file has one for them.
  * @enum {string}
  */
-export type CarrierState = "running" | "paused" | "draining" | "drained";
+export type CarrierState = "running" | "paused" | "draining" | "drained" | "missing";
 export type CarrierOrder = {
     /** @example "smsc" */
     carrier: string;
     /**
      * @description What operators have ordered: `running` carriers are submitted to, all others are not until somebody resumes them. A carrier that was ordered to
-     *     drain is `draining` while steps are being submitted to it, and `drained` after that, also if receipts are still to come.
+     *     drain is `draining` while steps are being submitted to it, and `drained` after that, also if receipts are still to come. `missing` is no carrier: these
+     *     messages wait until the carriers file has one for them.
      * @example "running"
      */
     state: CarrierState;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Carrier, CarrierOrder, CarrierState, Reloaded } from "../../generated/admin/types.ts";
-import type { CarrierPause } from "../domain/message-history.ts";
+import { type CarrierPause, WITHOUT_CARRIER } from "../domain/message-history.ts";
 import { count } from "../domain/plural.ts";
 import {
   drainCarrier as drainStored,
@@ -159,7 +159,7 @@ async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
     const pause = pauses.get(name);
     return {
       name,
-      state: getState(pause, found),
+      state: name === WITHOUT_CARRIER ? "missing" : getState(pause, found),
       pausedAt: pause === undefined ? null : showTime(pause.sinceMs),
       pausedBy: pause?.by ?? null,
       workers: found.length,
@@ -176,7 +176,9 @@ async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
  * database that was restored.
  */
 export async function requireCarrier(context: OperatorParts, name: string): Promise<void> {
-  const listed = await list(context);
+  if (name === WITHOUT_CARRIER)
+    throw new Refusal("missing", "these messages have no carrier; fix: add one for them to the carriers file");
+  const listed = (await list(context)).filter(({ state }) => state !== "missing");
   if (!listed.some(({ workers }) => workers > 0) || listed.some((carrier) => carrier.name === name)) return;
   const names = listed.map((carrier) => carrier.name).join(", ");
   throw new Refusal("missing", `there is no carrier ${JSON.stringify(name)}; there are ${names}`);

@@ -83,8 +83,13 @@ describe("messages cancel", () => {
       patience,
     );
     expect((await admin("messages", "cancel", "--carrier", "smsc")).error).toBe(
-      'admin: there is no carrier "smsc"; there are (no carrier), simulator\n',
+      'admin: there is no carrier "smsc"; there are simulator\n',
     );
+    expect((await admin("carrier", "list")).out).toMatch(/^\(no carrier\) +not in the carriers file /m);
+    for (const order of ["pause", "resume", "drain"])
+      expect((await admin("carrier", order, "(no carrier)")).error).toBe(
+        "admin: these messages have no carrier; fix: add one for them to the carriers file\n",
+      );
     const { out } = await admin("messages", "cancel", "--carrier", "(no carrier)", "--limit", "2", "--yes");
     expect(out).toBe("Cancelled 2 of 2 messages.\nThere may be more: run the command again.\n");
     const [entry] = await json<{ action: string; target: string; result: string }[]>("operators", "audit");

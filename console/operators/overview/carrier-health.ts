@@ -9,6 +9,7 @@ export interface Health {
 
 /** How a carrier is, in a word or two. What operators have ordered is said before what its links do. */
 export function getHealth({ state, workers, up, underWay }: Carrier): Health {
+  if (state === "missing") return { text: "Not in the carriers file", kind: "bad" };
   if (state === "paused") return { text: "Paused", kind: "info" };
   if (state === "draining") return { text: `Draining: ${formatCount(underWay)} left`, kind: "info" };
   if (state === "drained") return { text: "Drained", kind: "info" };

@@ -122,6 +122,7 @@ interface ActionsProps {
 }
 
 function Actions({ carrier: { name, state }, isBusy, onOrder }: ActionsProps) {
+  if (state === "missing") return null;
   if (isBusy) return <span class="muted">Waiting for the workers …</span>;
   return (
     <div class="row-actions">

@@ -49,6 +49,7 @@ paused, or has a backlog, and is in no carriers file. What no worker has chosen 
 };
 
 function describeCarrier({ state, workers, pausedAt, pausedBy, underWay, failing }: Carrier): string {
+  if (state === "missing") return "not in the carriers file";
   const running = workers === 0 ? "no worker" : "running";
   const words = state === "draining" ? `draining: ${underWay} left` : state === "running" ? running : state;
   // What is drained was ordered to be at that time.

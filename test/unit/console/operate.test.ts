@@ -119,6 +119,7 @@ test("the health of a carrier is said in a word", () => {
     [{ ...carrier, up: 1 }, "1 of 2 up"],
     [{ ...carrier, up: 0 }, "Down"],
     [{ ...carrier, workers: 0, up: 0 }, "No worker"],
+    [{ ...carrier, state: "missing", workers: 0, up: 0 }, "Not in the carriers file"],
     [paused, "Paused"],
     [{ ...paused, underWay: 1 }, "Paused"],
     [{ ...paused, state: "drained" }, "Drained"],
