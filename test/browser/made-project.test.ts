@@ -15,7 +15,7 @@ let docs: FrameLocator;
 
 const show = (view: string) => page.getByRole("tab", { name: view }).click(PATIENCE);
 
-describe.skipIf(!hasChromium)("the workbench of a project that contract init has made", () => {
+describe.skipIf(!hasChromium)("the workbench of a project that contract init has made", { tags: ["long"] }, () => {
   beforeAll(async () => {
     project = new MadeProject(join(dataFolder, "test", `made-${process.pid}`));
     browser = await launchBrowser();

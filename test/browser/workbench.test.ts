@@ -119,7 +119,10 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     await untilPassed();
   });
 
-  test("a save with an error has none of the changes and files of the save before", LONG, async () => {
+  test("a save with an error has none of the changes and files of the save before", {
+    ...LONG,
+    tags: ["long"],
+  }, async () => {
     const wrong = ["operationId: countPets", "operationId: addPet"] as const;
     const kind = ["properties:\n", "properties:\n        kind: { type: string, maxLength: 9 }\n"] as const;
     await show("Changes");
@@ -139,7 +142,7 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     await untilPassed();
   });
 
-  test("terminal and page have the same verdict", LONG, async () => {
+  test("terminal and page have the same verdict", { ...LONG, tags: ["long"] }, async () => {
     const code = readFileSync(join(project.folder, "server/first-pet.ts"), "utf8");
     const steps: readonly (readonly [save: () => void, look: string, terminal: RegExp])[] = [
       [() => project.save(["Add a pet", "Add one pet"]), "ok", /^ok, 0 breaking, 0 compatible changes since 1\.0\.0$/],
@@ -178,7 +181,7 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     }
   });
 
-  test("nothing to fix is said only if nothing is red", LONG, async () => {
+  test("nothing to fix is said only if nothing is red", { ...LONG, tags: ["long"] }, async () => {
     await show("Findings");
     await page.getByText("Nothing to fix.").waitFor(PATIENCE);
     const readVerdict = async (look: string) => [

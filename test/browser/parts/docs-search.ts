@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type GatewayPages, JOURNEY, PATIENCE } from "../gateway-pages.ts";
+import { type GatewayPages, LONG_JOURNEY, PATIENCE } from "../gateway-pages.ts";
 
 /** What a newcomer may type, and the pages of which one must be among the first three that are found. */
 const QUESTIONS: readonly (readonly [question: string, ...pages: string[]])[] = [
@@ -31,7 +31,7 @@ const QUESTIONS: readonly (readonly [question: string, ...pages: string[]])[] = 
 
 /** The search of the reference documentation. */
 export function docsSearchTests({ openDocs }: GatewayPages): void {
-  test("what a newcomer asks is among the first three", JOURNEY, async () => {
+  test("what a newcomer asks is among the first three", LONG_JOURNEY, async () => {
     const { page, faults } = await openDocs("index.html");
     await page.keyboard.press("/");
     const input = page.locator("dialog.search input");

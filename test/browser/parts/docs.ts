@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { findAccessFaults, type GatewayPages, getWidth, JOURNEY, LOOKS, PATIENCE } from "../gateway-pages.ts";
+import { findAccessFaults, type GatewayPages, getWidth, LONG_JOURNEY, LOOKS, PATIENCE } from "../gateway-pages.ts";
 
 /** Between them they have everything that a page can have. */
 const PAGES = [
@@ -100,7 +100,7 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
     await page.close();
   });
 
-  test("an example that is chosen is shown and put into the form", PATIENCE, async () => {
+  test("an example that is chosen is shown and put into the form", LONG_JOURNEY, async () => {
     const { page } = await openDocs("operation-send-rcs.html");
     const example = page.getByLabel("Example", { exact: true });
     await example.selectOption({ index: 1 });
@@ -149,18 +149,22 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
     await page.close();
   });
 
-  test("on a phone the call comes before the fields, and the list of pages opens by its button", PATIENCE, async () => {
-    const { page } = await openDocs("operation-send-sms.html", { viewport: { width: 390, height: 800 } });
-    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
-    expect(await topOf(".calls")).toBeLessThan(await topOf(".contract"));
-    const list = page.locator("nav .menu");
-    expect(await list.isVisible()).toBe(false);
-    await page.getByRole("button", { name: "Contents" }).click(PATIENCE);
-    expect(await list.isVisible()).toBe(true);
-    await page.close();
-  });
+  test(
+    "on a phone the call comes before the fields, and the list of pages opens by its button",
+    LONG_JOURNEY,
+    async () => {
+      const { page } = await openDocs("operation-send-sms.html", { viewport: { width: 390, height: 800 } });
+      const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+      expect(await topOf(".calls")).toBeLessThan(await topOf(".contract"));
+      const list = page.locator("nav .menu");
+      expect(await list.isVisible()).toBe(false);
+      await page.getByRole("button", { name: "Contents" }).click(PATIENCE);
+      expect(await list.isVisible()).toBe(true);
+      await page.close();
+    },
+  );
 
-  test("on a phone the head is one line, and no cell of a table is out of sight", PATIENCE, async () => {
+  test("on a phone the head is one line, and no cell of a table is out of sight", LONG_JOURNEY, async () => {
     const { page } = await openDocs("index.html", { viewport: { width: 390, height: 800 } });
     for (const file of ["index.html", "group-send.html", "group-reports.html", "group-files.html"]) {
       await page.goto(`${url()}/docs/${file}`, PATIENCE);
@@ -179,7 +183,7 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
     await page.close();
   });
 
-  test("the search closes with one Escape, and by its button", PATIENCE, async () => {
+  test("the search closes with one Escape, and by its button", LONG_JOURNEY, async () => {
     const { page } = await openDocs("index.html", { viewport: { width: 390, height: 800 } });
     const dialog = page.getByRole("dialog", { name: "Search" });
     await page.getByRole("button", { name: "Search" }).click(PATIENCE);
@@ -193,7 +197,7 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
     await page.close();
   });
 
-  test("codes of reports in a text are links, as those of refusals are", PATIENCE, async () => {
+  test("codes of reports in a text are links, as those of refusals are", LONG_JOURNEY, async () => {
     const { page } = await openDocs("index.html");
     for (const [file, code] of [
       ["index.html", "63019"],
@@ -211,7 +215,7 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
     await page.close();
   });
 
-  test("a field says what it is, and no list has the variants of a schema", PATIENCE, async () => {
+  test("a field says what it is, and no list has the variants of a schema", LONG_JOURNEY, async () => {
     const { page } = await openDocs("operation-send-rcs.html");
     const content = page.locator(".contract .field", { has: page.locator("code.name", { hasText: /^content$/ }) });
     expect(await content.first().locator(".type").textContent()).toBe(
@@ -232,7 +236,7 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
     await page.close();
   });
 
-  test("the operations and the schemas can be filtered", PATIENCE, async () => {
+  test("the operations and the schemas can be filtered", LONG_JOURNEY, async () => {
     const { page } = await openDocs("index.html");
     const shown = page.locator(".operations li:visible > a");
     await page.getByLabel("Filter").fill("form read");
@@ -246,7 +250,7 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
     await page.close();
   });
 
-  test("the samples of the introduction and of a workflow run when they are pasted", JOURNEY, async () => {
+  test("the samples of the introduction and of a workflow run when they are pasted", LONG_JOURNEY, async () => {
     const { page } = await openDocs("index.html");
     const demo = await (await fetch(`${url()}/docs/demo-account.json`)).json();
     const paste = (code: string): Promise<{ stdout: string }> => {
@@ -287,7 +291,7 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
       await page.close();
     });
 
-  test("the codes of a table stand on one line", PATIENCE, async () => {
+  test("the codes of a table stand on one line", LONG_JOURNEY, async () => {
     const { page } = await openDocs("index.html");
     const countBroken = () =>
       page.evaluate(`[...document.querySelectorAll("td:first-child a")].filter((link) => {

@@ -124,37 +124,41 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     await page.close();
   });
 
-  test("the list shows what was sent from this browser, with states that change by themselves", JOURNEY, async () => {
-    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
-    const msgKey = await sendSms("01012345678", { sendAt });
-    const { page, faults } = await openSignedIn("/messages");
-    const sent = [{ msgKey, sentAtMs: Date.now(), steps: ["ALIMTALK", "SMS"], to: "010••••5678", ref: "order-8" }];
-    await page.evaluate(`localStorage.setItem("console-sent demo", ${JSON.stringify(JSON.stringify(sent))})`);
-    await page.reload();
-    const row = page.getByRole("row", { name: msgKey });
-    await row.getByText("Scheduled").waitFor();
-    expect(await row.textContent()).toMatch(/Alimtalk → SMS010••••5678order-8/);
-    await gateway().orThrow.cancelMessage({ msgKey });
-    await row.getByText("Cancelled").waitFor();
-    const search = page.getByLabel("Search by reference");
-    await search.fill("ORDER-9");
-    await page.getByText("No message of this list matches.").waitFor();
-    await search.fill("ORDER-8");
-    await row.waitFor();
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "CSV" }).click(),
-    ]);
-    expect(await readFile(await file.path(), "utf8")).toContain(
-      `${msgKey},Cancelled,Alimtalk → SMS,010••••5678,order-8,`,
-    );
-    await page.getByRole("button", { name: "Forget this list" }).click();
-    await page.getByText("Nothing yet.").waitFor();
-    expect(faults).toEqual([]);
-    await page.close();
-  });
+  test(
+    "the list shows what was sent from this browser, with states that change by themselves",
+    LONG_JOURNEY,
+    async () => {
+      const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+      const msgKey = await sendSms("01012345678", { sendAt });
+      const { page, faults } = await openSignedIn("/messages");
+      const sent = [{ msgKey, sentAtMs: Date.now(), steps: ["ALIMTALK", "SMS"], to: "010••••5678", ref: "order-8" }];
+      await page.evaluate(`localStorage.setItem("console-sent demo", ${JSON.stringify(JSON.stringify(sent))})`);
+      await page.reload();
+      const row = page.getByRole("row", { name: msgKey });
+      await row.getByText("Scheduled").waitFor();
+      expect(await row.textContent()).toMatch(/Alimtalk → SMS010••••5678order-8/);
+      await gateway().orThrow.cancelMessage({ msgKey });
+      await row.getByText("Cancelled").waitFor();
+      const search = page.getByLabel("Search by reference");
+      await search.fill("ORDER-9");
+      await page.getByText("No message of this list matches.").waitFor();
+      await search.fill("ORDER-8");
+      await row.waitFor();
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "CSV" }).click(),
+      ]);
+      expect(await readFile(await file.path(), "utf8")).toContain(
+        `${msgKey},Cancelled,Alimtalk → SMS,010••••5678,order-8,`,
+      );
+      await page.getByRole("button", { name: "Forget this list" }).click();
+      await page.getByText("Nothing yet.").waitFor();
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
 
-  test("a fallback chain shows each step with its code in words", JOURNEY, async () => {
+  test("a fallback chain shows each step with its code in words", LONG_JOURNEY, async () => {
     const { accepted } = await gateway().orThrow.sendOmni({
       messageFlow: [
         { alimtalk: { senderKey: "a".repeat(40), msgType: "AT", templateCode: "T1", text: "Hello" } },
@@ -173,7 +177,7 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     await page.close();
   });
 
-  test("a scheduled message shows its time, what happens to it, and can be cancelled", JOURNEY, async () => {
+  test("a scheduled message shows its time, what happens to it, and can be cancelled", LONG_JOURNEY, async () => {
     const sendAt = new Date(Date.now() + 3_600_000).toISOString();
     const [first, second] = [await sendSms("01012345678", { sendAt }), await sendSms("01012345678", { sendAt })];
     const { page, faults } = await openSignedIn(`/messages/${first}`);
@@ -200,7 +204,7 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     await page.close();
   });
 
-  test("a page that fails says so, and the others work", JOURNEY, async () => {
+  test("a page that fails says so, and the others work", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/messages/%E0");
     await page.getByText("This page has failed").waitFor();
     await page.getByRole("link", { name: "Files" }).click();
@@ -252,7 +256,7 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     await page.close();
   });
 
-  test("an account with a webhook learns where its reports are, and can test its receiver", JOURNEY, async () => {
+  test("an account with a webhook learns where its reports are, and can test its receiver", LONG_JOURNEY, async () => {
     // Nobody listens there.
     const webhook = ["--report", "webhook", "--webhook-url", "http://127.0.0.1:9/reports"];
     const create = ["account", "create", "--id", "hooked", "--password", "secret", "--sandbox", ...webhook];

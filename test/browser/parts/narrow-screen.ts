@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { type GatewayPages, JOURNEY, PATIENCE } from "../gateway-pages.ts";
+import { type GatewayPages, LONG_JOURNEY, PATIENCE } from "../gateway-pages.ts";
 import { choose, phones, results, send } from "./composer/controls.ts";
 
 const PHONE = { viewport: { width: 390, height: 800 } };
@@ -19,7 +19,7 @@ async function listCutOff(elements: Locator): Promise<readonly string[]> {
 
 /** The partners' console on a phone. */
 export function narrowScreenTests({ gateway, goTo, openSignedIn }: GatewayPages): void {
-  test("no link of the navigation and no value of a table is cut off", JOURNEY, async () => {
+  test("no link of the navigation and no value of a table is cut off", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/", PHONE);
     await choose(page, "sendOmni.flow");
     await send(page);
@@ -56,7 +56,7 @@ export function narrowScreenTests({ gateway, goTo, openSignedIn }: GatewayPages)
     await page.close();
   });
 
-  test("a chain shows one whole phone at a time, and a button for each", JOURNEY, async () => {
+  test("a chain shows one whole phone at a time, and a button for each", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/", PHONE);
     await choose(page, "sendOmni.flow");
     await expect.poll(() => phones(page).count(), PATIENCE).toBe(3);
@@ -82,7 +82,7 @@ export function narrowScreenTests({ gateway, goTo, openSignedIn }: GatewayPages)
 
   test(
     "the bar to send leaves room, hides nothing under the tools of an entry, and its result can be closed",
-    JOURNEY,
+    LONG_JOURNEY,
     async () => {
       const { page, faults } = await openSignedIn("/", PHONE);
       await choose(page, "sendOmni.flow");

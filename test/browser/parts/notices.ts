@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type GatewayPages, JOURNEY, PATIENCE } from "../gateway-pages.ts";
+import { type GatewayPages, LONG_JOURNEY, PATIENCE } from "../gateway-pages.ts";
 import { choose, results, send } from "./composer/controls.ts";
 
 const UNREACHABLE = "The gateway cannot be reached";
 
 /** What the pages say once something has happened: each thing once, to those who see it and to those who hear it. */
 export function noticeTests({ gateway, openSignedIn }: GatewayPages): void {
-  test("a gateway that does not answer is told once", JOURNEY, async () => {
+  test("a gateway that does not answer is told once", LONG_JOURNEY, async () => {
     const sendAt = new Date(Date.now() + 3_600_000).toISOString();
     const { msgKey } = await gateway().orThrow.sendSms({
       from: "0212345678",
@@ -56,7 +56,7 @@ export function noticeTests({ gateway, openSignedIn }: GatewayPages): void {
     await page.close();
   });
 
-  test("nothing is read out twice: no notice is inside of another part that is read out", JOURNEY, async () => {
+  test("nothing is read out twice: no notice is inside of another part that is read out", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     const nested = page.locator(
       ":is([aria-live], [role=status], [role=alert]) :is([aria-live], [role=status], [role=alert])",
@@ -78,7 +78,7 @@ export function noticeTests({ gateway, openSignedIn }: GatewayPages): void {
     await page.close();
   });
 
-  test("a dialog is closed by one Escape or by its button", JOURNEY, async () => {
+  test("a dialog is closed by one Escape or by its button", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     await choose(page, "sendSms.text");
     await page.getByLabel("Text", { exact: true }).fill("Half written");

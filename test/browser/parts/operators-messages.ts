@@ -2,9 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { GatewayPages, OpenedPage } from "../gateway-pages.ts";
-import { PATIENCE } from "../gateway-pages.ts";
-
-const LONG = { timeout: 180_000 };
+import { JOURNEY, LONG_JOURNEY, PATIENCE } from "../gateway-pages.ts";
 
 interface OperatorPages {
   /** A page of the demo operator. */
@@ -35,7 +33,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
       }, PATIENCE)
       .toBe(state);
 
-  test("messages are found by code, channel and a time that is one click away, and counted", LONG, async () => {
+  test("messages are found by code, channel and a time that is one click away, and counted", JOURNEY, async () => {
     const failed = await send("01000003001", "filtered");
     const delivered = await send("01012345678", "filtered");
     const { page, faults } = await openSignedIn("/messages?ref=filtered");
@@ -83,7 +81,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
 
   test(
     "a message is sent again after a question with the gateway's warning, and another one is cancelled",
-    LONG,
+    LONG_JOURNEY,
     async () => {
       const { page, faults } = await openSignedIn(`/messages/${await send("01000008001", "again")}`);
       await refreshUntil(page, "submitted");
@@ -120,59 +118,63 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
     },
   );
 
-  test("all messages of a search are sent again or cancelled once their number is confirmed", LONG, async () => {
-    const { page, faults } = await openSignedIn("/");
-    const order = (carrierOrder: string) =>
-      page.evaluate(`fetch("/admin/v1/carriers/simulator/${carrierOrder}", {
+  test(
+    "all messages of a search are sent again or cancelled once their number is confirmed",
+    LONG_JOURNEY,
+    async () => {
+      const { page, faults } = await openSignedIn("/");
+      const order = (carrierOrder: string) =>
+        page.evaluate(`fetch("/admin/v1/carriers/simulator/${carrierOrder}", {
         method: "POST", headers: { "X-Requested-With": "gateway-console" },
       }).then((reply) => reply.status)`);
-    const keys = [await send("01000002003", "many"), await send("01000002003", "many")];
-    await goTo(page, "/messages?state=failed&code=22003&last=15m");
-    await expect
-      .poll(async () => {
-        await page.getByRole("button", { name: "Search" }).click(PATIENCE);
-        return page.locator("tbody tr", { hasText: "many" }).count();
-      }, PATIENCE)
-      .toBe(2);
-    const dialog = page.getByRole("dialog");
-    await page.getByRole("button", { name: "Send all again" }).click(PATIENCE);
-    await dialog.getByText(/^2 messages of 1 account would be sent again: /).waitFor(PATIENCE);
-    await dialog.getByRole("button", { name: "Back" }).click(PATIENCE);
-    await page.getByRole("button", { name: "Send all again" }).click(PATIENCE);
-    await dialog.getByRole("button", { name: "Send all again" }).click(PATIENCE);
-    await page.getByText("Requeued 2 of 2 messages.").waitFor(PATIENCE);
-    await goTo(page, `/messages/${keys[0]}`);
-    await refreshUntil(page, "failed");
-    expect((await page.locator(".events").textContent(PATIENCE))?.match(/handed to simulator/g)?.length).toBe(2);
-
-    expect(await order("pause")).toBe(200);
-    try {
-      const held = await send("01012345678", "held");
-      await goTo(page, "/messages?state=waiting&last=15m");
+      const keys = [await send("01000002003", "many"), await send("01000002003", "many")];
+      await goTo(page, "/messages?state=failed&code=22003&last=15m");
       await expect
         .poll(async () => {
           await page.getByRole("button", { name: "Search" }).click(PATIENCE);
-          return page.locator("tbody tr", { hasText: held }).count();
+          return page.locator("tbody tr", { hasText: "many" }).count();
         }, PATIENCE)
-        .toBe(1);
-      await page.getByLabel("Of the carrier").selectOption("simulator");
-      await page.getByRole("button", { name: "Cancel all" }).click(PATIENCE);
-      await dialog.getByText(/^1 message of 1 account would be cancelled: /).waitFor(PATIENCE);
-      await dialog.getByRole("button", { name: "Cancel all" }).click(PATIENCE);
-      await page.getByText("Cancelled 1 of 1 messages.").waitFor(PATIENCE);
-      await page.getByText("No message matches.").waitFor(PATIENCE);
-    } finally {
-      expect(await order("resume")).toBe(200);
-    }
-    await goTo(page, "/audit");
-    await page
-      .getByRole("cell", { name: /^Cancelled all messages with state waiting, carrier simulator/ })
-      .waitFor(PATIENCE);
-    expect(faults).toEqual([]);
-    await page.close();
-  });
+        .toBe(2);
+      const dialog = page.getByRole("dialog");
+      await page.getByRole("button", { name: "Send all again" }).click(PATIENCE);
+      await dialog.getByText(/^2 messages of 1 account would be sent again: /).waitFor(PATIENCE);
+      await dialog.getByRole("button", { name: "Back" }).click(PATIENCE);
+      await page.getByRole("button", { name: "Send all again" }).click(PATIENCE);
+      await dialog.getByRole("button", { name: "Send all again" }).click(PATIENCE);
+      await page.getByText("Requeued 2 of 2 messages.").waitFor(PATIENCE);
+      await goTo(page, `/messages/${keys[0]}`);
+      await refreshUntil(page, "failed");
+      expect((await page.locator(".events").textContent(PATIENCE))?.match(/handed to simulator/g)?.length).toBe(2);
 
-  test("a search that names a recipient or a reference cannot be changed as a whole", LONG, async () => {
+      expect(await order("pause")).toBe(200);
+      try {
+        const held = await send("01012345678", "held");
+        await goTo(page, "/messages?state=waiting&last=15m");
+        await expect
+          .poll(async () => {
+            await page.getByRole("button", { name: "Search" }).click(PATIENCE);
+            return page.locator("tbody tr", { hasText: held }).count();
+          }, PATIENCE)
+          .toBe(1);
+        await page.getByLabel("Of the carrier").selectOption("simulator");
+        await page.getByRole("button", { name: "Cancel all" }).click(PATIENCE);
+        await dialog.getByText(/^1 message of 1 account would be cancelled: /).waitFor(PATIENCE);
+        await dialog.getByRole("button", { name: "Cancel all" }).click(PATIENCE);
+        await page.getByText("Cancelled 1 of 1 messages.").waitFor(PATIENCE);
+        await page.getByText("No message matches.").waitFor(PATIENCE);
+      } finally {
+        expect(await order("resume")).toBe(200);
+      }
+      await goTo(page, "/audit");
+      await page
+        .getByRole("cell", { name: /^Cancelled all messages with state waiting, carrier simulator/ })
+        .waitFor(PATIENCE);
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
+
+  test("a search that names a recipient or a reference cannot be changed as a whole", LONG_JOURNEY, async () => {
     const msgKey = await send("01000008001", "only-this");
     const { page } = await openSignedIn("/messages?ref=only-this");
     await page.locator("tbody tr", { hasText: msgKey }).waitFor(PATIENCE);
@@ -183,7 +185,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
     await page.close();
   });
 
-  test("an account shows what it sent by day, with the sum and the codes", LONG, async () => {
+  test("an account shows what it sent by day, with the sum and the codes", LONG_JOURNEY, async () => {
     await send("01012345678", "totals");
     const { page, faults } = await openSignedIn("/accounts/demo");
     const table = page.getByRole("region", { name: "Messages by day" });
@@ -215,7 +217,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
     await page.close();
   });
 
-  test("every table can be saved for a spreadsheet", LONG, async () => {
+  test("every table can be saved for a spreadsheet", LONG_JOURNEY, async () => {
     const msgKey = await send("01012345678", '=cmd,"quoted"');
     const { page, faults } = await openSignedIn("/");
     const saved = async (path: string, row: string): Promise<readonly string[]> => {
@@ -245,7 +247,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
     await page.close();
   });
 
-  test("after too many wrong passwords a sign-in says how long to wait", LONG, async () => {
+  test("after too many wrong passwords a sign-in says how long to wait", LONG_JOURNEY, async () => {
     const { page } = await console.open("/", {}, console.adminUrl());
     await page.getByRole("textbox", { name: "Operator", exact: true }).fill("nobody");
     await page.getByLabel("Password").fill("wrong");

@@ -10,11 +10,18 @@ import { makeAccount, PASSWORD } from "../../rig/live-gateway.ts";
 import { runAdminOn } from "../../rig/run-admin.ts";
 import { startReceiver } from "../../rig/webhook-receiver.ts";
 import { insertMessage } from "../../store/step-fixtures.ts";
-import { findAccessFaults, type GatewayPages, getWidth, LOOKS, PATIENCE } from "../gateway-pages.ts";
+import {
+  findAccessFaults,
+  type GatewayPages,
+  getWidth,
+  JOURNEY,
+  LONG_JOURNEY,
+  LOOKS,
+  PATIENCE,
+} from "../gateway-pages.ts";
 
 import { operatorMessageTests, saveCsv } from "./operators-messages.ts";
 
-const LONG = { timeout: 180_000 };
 const DAY_MS = 86_400_000;
 const VIEWER_PASSWORD = "looks and touches nothing";
 
@@ -49,7 +56,7 @@ export function operatorTests(console: GatewayPages): void {
   const send = async (to: string, ref: string): Promise<string> =>
     (await console.gateway().orThrow.sendSms({ from: "0212345678", to, text: "Hello", ref })).msgKey;
 
-  test("one click signs in, and charts show what was sent, live", LONG, async () => {
+  test("one click signs in, and charts show what was sent, live", JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     await send("01012345678", "chart");
     const tile = (label: string) => page.locator(".tile", { hasText: label });
@@ -100,7 +107,7 @@ export function operatorTests(console: GatewayPages): void {
     await page.close();
   });
 
-  test("a message is found by its recipient, and its timeline says what became of it", LONG, async () => {
+  test("a message is found by its recipient, and its timeline says what became of it", JOURNEY, async () => {
     const msgKey = await send("01000003001", "lost-order");
     const { page, faults } = await openSignedIn("/messages");
     await page.getByLabel("Recipient").fill("no number");
@@ -127,7 +134,7 @@ export function operatorTests(console: GatewayPages): void {
     await page.close();
   });
 
-  test("a carrier is drained after a question, and resumed; the audit log has both", LONG, async () => {
+  test("a carrier is drained after a question, and resumed; the audit log has both", JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     const row = page.locator("tbody tr", { hasText: "simulator" });
     const confirm = async (label: string): Promise<void> => {
@@ -197,7 +204,7 @@ export function operatorTests(console: GatewayPages): void {
     await page.close();
   });
 
-  test("a search with an end alone finds what is older than a day before it, and says so", LONG, async () => {
+  test("a search with an end alone finds what is older than a day before it, and says so", LONG_JOURNEY, async () => {
     const acceptedMs = Date.now() - 3 * DAY_MS;
     await ensurePartitions(cell, acceptedMs);
     const { msgKey } = await insertMessage(cell.pool, acceptedMs, { accountId: "hook" });
@@ -219,7 +226,7 @@ export function operatorTests(console: GatewayPages): void {
     await page.close();
   });
 
-  test("on a phone all pages and buttons are in sight, and a table shows that it goes on", LONG, async () => {
+  test("on a phone all pages and buttons are in sight, and a table shows that it goes on", LONG_JOURNEY, async () => {
     await send("01012345678", "on-a-phone");
     const { page, faults } = await openSignedIn("/", { viewport: { width: 390, height: 800 } });
     await page.locator("tbody tr", { hasText: "simulator" }).waitFor(PATIENCE);
@@ -249,7 +256,7 @@ export function operatorTests(console: GatewayPages): void {
     await page.close();
   });
 
-  test("a dead letter is sent again", LONG, async () => {
+  test("a dead letter is sent again", LONG_JOURNEY, async () => {
     const receiver = await startReceiver();
     await updateAccount(opened.database.pool, "hook", { webhookUrl: receiver.url, webhookSecrets: [newSecret()] });
     const headers = { "X-SVC-Client-Id": "hook", "X-SVC-Client-Passwd": PASSWORD };
@@ -283,7 +290,7 @@ export function operatorTests(console: GatewayPages): void {
     await page.close();
   });
 
-  test("a viewer signs in with a password, sees masked recipients, and can change nothing", LONG, async () => {
+  test("a viewer signs in with a password, sees masked recipients, and can change nothing", JOURNEY, async () => {
     await send("01012345678", "masked");
     const { page, faults } = await console.open("/", {}, console.adminUrl());
     const operator = page.getByRole("textbox", { name: "Operator", exact: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type GatewayPages, JOURNEY, PATIENCE } from "../../gateway-pages.ts";
+import { type GatewayPages, LONG_JOURNEY, PATIENCE } from "../../gateway-pages.ts";
 import { choose, faultList, phones, results, send } from "./controls.ts";
 
 /** The body that is written, and what is wrong with it. */
@@ -32,7 +32,7 @@ export function bodyTests({ openSignedIn }: GatewayPages): void {
     await page.close();
   });
 
-  test("what is wrong is said once, in the list of faults, before and after the send", JOURNEY, async () => {
+  test("what is wrong is said once, in the list of faults, before and after the send", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     /** What each fault says besides its place, and how often the page says it outside of the list. */
     const listRepeated = async (): Promise<readonly string[]> => {

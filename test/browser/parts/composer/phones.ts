@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { type GatewayPages, PATIENCE } from "../../gateway-pages.ts";
+import { type GatewayPages, LONG_JOURNEY, PATIENCE } from "../../gateway-pages.ts";
 import { choose, phones } from "./controls.ts";
 
 /** What the phones beside the form show. */
@@ -12,7 +12,7 @@ export function phoneTests({ openSignedIn }: GatewayPages): void {
     return width / height;
   };
 
-  test("a messenger shows the whole picture, and a video has a mark to play it", PATIENCE, async () => {
+  test("a messenger shows the whole picture, and a video has a mark to play it", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     await choose(page, "sendFriendtalk.image");
     await expect.poll(() => getProportions(page), PATIENCE).toBeCloseTo(800 / 600, 1);
@@ -22,7 +22,7 @@ export function phoneTests({ openSignedIn }: GatewayPages): void {
     await page.close();
   });
 
-  test("an MMS shows the whole picture, whatever its proportions are", PATIENCE, async () => {
+  test("an MMS shows the whole picture, whatever its proportions are", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     await choose(page, "sendMms.images");
     const buffer = await sharp({ create: { width: 300, height: 600, channels: 3, background: "teal" } })
@@ -35,7 +35,7 @@ export function phoneTests({ openSignedIn }: GatewayPages): void {
     await page.close();
   });
 
-  test("the title of a phone is the name of the sender with an avatar", PATIENCE, async () => {
+  test("the title of a phone is the name of the sender with an avatar", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     const title = phones(page).first().locator(".sender");
     for (const [id, words] of [
@@ -57,7 +57,7 @@ export function phoneTests({ openSignedIn }: GatewayPages): void {
     await page.close();
   });
 
-  test("the carousel on the phone follows the card that is edited", PATIENCE, async () => {
+  test("the carousel on the phone follows the card that is edited", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     // The second one has a head before its cards.
     for (const id of ["sendRcs.carouselMedium", "sendOmni.friendtalkCarousel"]) {
@@ -87,7 +87,7 @@ export function phoneTests({ openSignedIn }: GatewayPages): void {
     await page.close();
   });
 
-  test("no phone of a chain is cut off, and Copy stays beside the languages", PATIENCE, async () => {
+  test("no phone of a chain is cut off, and Copy stays beside the languages", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/", { viewport: { width: 1280, height: 900 } });
     await choose(page, "sendOmni.flow");
     await expect.poll(() => phones(page).count(), PATIENCE).toBe(3);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type GatewayPages, JOURNEY, PATIENCE } from "../../gateway-pages.ts";
+import { type GatewayPages, LONG_JOURNEY, PATIENCE } from "../../gateway-pages.ts";
 import { choose, faultList, phones, results, send } from "./controls.ts";
 
 /** Flows that are kept as forms. */
 export function savedFormTests({ gateway, openSignedIn }: GatewayPages): void {
-  test("a flow is saved as a form, and a form is sent", JOURNEY, async () => {
+  test("a flow is saved as a form, and a form is sent", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     await choose(page, "sendOmni.flow");
     await page.getByRole("button", { name: "Save as a form" }).click(PATIENCE);

@@ -5,7 +5,7 @@ import { choose, faultList, phones, results, send } from "./controls.ts";
 
 /** How a message is sent, and what is told of each recipient. */
 export function sendingTests({ dataFolder, open, openSignedIn }: GatewayPages): void {
-  test("a send without an answer is repeated with the same key", { timeout: 120_000 }, async () => {
+  test("a send without an answer is repeated with the same key", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     await choose(page, "sendSms.text");
     const keys = new Set<string | undefined>();
@@ -93,7 +93,7 @@ export function sendingTests({ dataFolder, open, openSignedIn }: GatewayPages): 
 
   test(
     "a flow is a row of phones with the words of each recipient, who are answered one by one",
-    PATIENCE,
+    LONG_JOURNEY,
     async () => {
       const { page, faults } = await openSignedIn("/");
       await choose(page, "sendOmni.flow");
