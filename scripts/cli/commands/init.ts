@@ -27,7 +27,7 @@ is wrong with the document itself, init lists what must be fixed first:
   npm ci && npm test
 
   DIR             the folder (default: the current one). It is made if it does not exist
-  --spec FILE     an OpenAPI 3.0 or 3.1 document, JSON or YAML (default: a small example)
+  --spec FILE     an OpenAPI 3.0, 3.1 or 3.2 document, JSON or YAML (default: a small example)
   --name NAME     the name of the package (default: the name of the folder)
   --no-lock       do not ask npm for package-lock.json: for use without a network. Then run npm install instead of npm ci
   --help          print this text
