@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from "../document/grammar.ts";
+import { listPathOperations } from "../document/path-operations.ts";
 import { mergeRef } from "../document/walk-document.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject, listMembers, parsePointer } from "../schema/json.ts";
 import { FileNames } from "./file-names.ts";
@@ -71,8 +71,7 @@ export function readApiDocument(root: JsonObject): ApiDocument {
 function listOperations(root: JsonObject, place: "paths" | "webhooks", kind: Operation["kind"], files: FileNames) {
   return listMembers(root[place]).flatMap(([path, item]) => {
     const found = mergeRef(root, item);
-    return HTTP_METHODS.filter((method) => isObject(found[method])).map((method) => {
-      const source = asObject(found[method]);
+    return listPathOperations(found).map(({ method, node: source }) => {
       const parameters = [...asArray(source.parameters), ...asArray(found.parameters)].map((one) =>
         mergeRef(root, one),
       );

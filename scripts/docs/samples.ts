@@ -155,7 +155,9 @@ const toRequests = (call: SampleCall, baseUrl: string, headers: readonly string[
     ...(call.credentials.length === 0 ? [] : ["import os"]),
     "import requests",
     "",
-    `response = requests.${call.method.toLowerCase()}(`,
+    /^(POST|PUT|PATCH)$/.test(call.method)
+      ? `response = requests.${call.method.toLowerCase()}(`
+      : `response = requests.request("${call.method}",`,
     `    ${JSON.stringify(getUrl(call, baseUrl))},`,
     ...(headers.length === 0 ? [] : ["    headers={", ...headers, "    },"]),
     `    files={${listParts(call.body as SampleBody)

@@ -43,7 +43,12 @@ export const COMPONENT_SECTION: Readonly<Partial<Record<Kind, string>>> = {
   callback: "callbacks",
 };
 
-export const HTTP_METHODS: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+/** The methods for which a path item has a member. Others are in `additionalOperations`; `listPathOperations` reads both. */
+export const HTTP_METHODS: readonly string[] = [
+  ...["get", "put", "post", "delete", "options", "head", "patch", "trace"],
+  // Since OpenAPI 3.2.
+  "query",
+];
 
 const content = map("mediaType");
 
@@ -56,6 +61,7 @@ export const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Rule>>>> = {
   pathItem: {
     parameters: list("parameter"),
     ...all(HTTP_METHODS, one("operation")),
+    additionalOperations: map("operation"),
   },
   operation: {
     parameters: list("parameter"),

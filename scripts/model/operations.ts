@@ -1,6 +1,8 @@
+import { METHODS } from "node:http";
 import { HTTP_METHODS } from "../document/grammar.ts";
 import { operationName, typeName, unique } from "../document/names.ts";
-import { type NodePath, pathTo } from "../document/problems.ts";
+import { listPathOperations } from "../document/path-operations.ts";
+import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
 import { readDeprecation } from "../schema/deprecation.ts";
 import { asArray, asObject, isObject, type JsonObject, listMembers } from "../schema/json.ts";
@@ -51,13 +53,13 @@ const listItems = (document: JsonObject, section: "paths" | "webhooks"): Item[] 
 function listCallbacks(document: JsonObject): Item[] {
   const items: Item[] = [];
   for (const { path, node } of listItems(document, "paths")) {
-    for (const [method, operation] of Object.entries(node)) {
-      if (!HTTP_METHODS.includes(method) || !isObject(operation) || !isObject(operation.callbacks)) continue;
+    for (const { method, keys, node: operation } of listPathOperations(node)) {
+      if (!isObject(operation.callbacks)) continue;
       const owner = typeof operation.operationId === "string" ? operation.operationId : operationName(method, path);
       for (const [name, callback] of Object.entries(operation.callbacks)) {
         for (const [expression, item] of Object.entries(followRef(document, callback))) {
           if (expression.startsWith("x-")) continue;
-          const at = pathTo(undefined, "paths", path, method, "callbacks", name, expression);
+          const at = pathTo(undefined, "paths", path, ...keys, "callbacks", name, expression);
           items.push({ path: `${owner}.${name}.${expression}`, node: followPathItemRef(document, item), at });
         }
       }
@@ -71,12 +73,14 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
   const read: JsonObject = {};
   for (const { path, node, at } of items) {
     const copy: JsonObject = { ...node };
-    for (const method of HTTP_METHODS) {
-      const operation = node[method];
-      if (!isObject(operation)) continue;
-      const made = readOperation({ path, method, node: operation, at: pathTo(at, method) }, node, at, kind, reader);
+    if (node.additionalOperations !== undefined) copy.additionalOperations = {};
+    checkAdditional(node, at, reader.context.problems);
+    for (const { method, keys, node: operation } of listPathOperations(node)) {
+      const made = readOperation({ path, method, node: operation, at: pathTo(at, ...keys) }, node, at, kind, reader);
       operations.push(made);
-      copy[method] = {
+      const [key = method] = keys.slice(-1);
+      const holder = keys.length === 1 ? copy : asObject(copy.additionalOperations);
+      holder[key] = {
         ...operation,
         operationId: made.id,
         parameters: [...asArray(operation.parameters), ...undeclaredParameters(made, operation, node, reader)],
@@ -86,6 +90,34 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
     read[path] = copy;
   }
   return { operations, items: read };
+}
+
+/** The name of an additional operation is sent as its method. Node reads no others than those that it lists. */
+function checkAdditional({ additionalOperations }: JsonObject, at: NodePath, problems: Problems): void {
+  for (const [name] of listMembers(additionalOperations)) {
+    if (name.startsWith("x-")) continue;
+    const here = pathTo(at, "additionalOperations", name);
+    const rule = "additional-operation";
+    const own = name.toLowerCase();
+    if (HTTP_METHODS.includes(own))
+      problems.error(here, {
+        rule,
+        message: `${name} is no additional operation: the path has a member for it.`,
+        fix: `write it as ${own}, beside additionalOperations`,
+      });
+    else if (name !== name.toUpperCase())
+      problems.error(here, {
+        rule,
+        message: `The method ${name} has small letters, but is sent in capitals.`,
+        fix: `write ${name.toUpperCase()}`,
+      });
+    else if (!METHODS.includes(name))
+      problems.warn(here, {
+        rule,
+        message: `No server on Node can read the method ${name}.`,
+        fix: `use one that Node knows, such as ${METHODS.filter((known) => !HTTP_METHODS.includes(known.toLowerCase())).join(", ")}`,
+      });
+  }
 }
 
 /** Path parameters that are not declared: the types need them too. */
@@ -175,7 +207,7 @@ function readOperationDeprecation(node: JsonObject, document: JsonObject): Opera
   const deprecation = readDeprecation(node);
   if (deprecation?.successor === undefined) return deprecation;
   const successor = listItems(document, "paths").find(({ node: item }) =>
-    HTTP_METHODS.some((method) => asObject(item[method]).operationId === deprecation.successor),
+    listPathOperations(item).some(({ node: other }) => other.operationId === deprecation.successor),
   );
   return successor === undefined ? deprecation : { ...deprecation, successorPath: successor.path };
 }
