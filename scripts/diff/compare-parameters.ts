@@ -24,6 +24,8 @@ function getParametersByKey(operation: ApiOperation): Map<string, ApiParameter> 
   const pathNames = listPathNames(operation);
   const getKey = (parameter: ApiParameter): string => {
     if (parameter.in === "header") return `header ${parameter.name.toLowerCase()}`;
+    // The whole query needs no name.
+    if (parameter.in === "querystring") return parameter.in;
     // The name of a path parameter is not sent: its position in the path identifies it.
     return parameter.in === "path" ? `path ${pathNames.indexOf(parameter.name)}` : `${parameter.in} ${parameter.name}`;
   };

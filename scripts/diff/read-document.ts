@@ -171,7 +171,8 @@ function readParameters(document: JsonObject, lists: readonly (Json | undefined)
     const node = followRef(document, entry);
     const name = String(node.name);
     const location = String(node.in);
-    const key = `${location} ${location === "header" ? name.toLowerCase() : name}`;
+    const key =
+      location === "querystring" ? location : `${location} ${location === "header" ? name.toLowerCase() : name}`;
     const [content] = listMembers(node.content);
     if (found.has(key)) continue;
     found.set(key, {
@@ -191,7 +192,7 @@ function readParameters(document: JsonObject, lists: readonly (Json | undefined)
 function getStyle(node: JsonObject, location: string): string {
   const defaultStyle = location === "query" || location === "cookie" ? "form" : "simple";
   const style = typeof node.style === "string" ? node.style : defaultStyle;
-  const explode = typeof node.explode === "boolean" ? node.explode : style === "form";
+  const explode = typeof node.explode === "boolean" ? node.explode : style === "form" || style === "cookie";
   return `${style}${explode ? ", exploded" : ""}`;
 }
 

@@ -1,4 +1,5 @@
 import { mergeRef } from "../document/walk-document.ts";
+import { contentSchema } from "../model/parameters.ts";
 import { asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { renderBadges, renderDeprecation } from "./badges.ts";
 import { type Example, listExamples, type Operation } from "./document.ts";
@@ -40,6 +41,7 @@ ${kind === "webhook" && renderExamples(context, operation)}
 const PLACES: Readonly<Record<string, string>> = {
   path: "In the path",
   query: "In the query",
+  querystring: "The whole query",
   header: "Headers",
   cookie: "Cookies",
 };
@@ -55,7 +57,8 @@ function renderParameters(context: OperationContext, { parameters }: Operation):
 }
 
 function renderParameter(context: OperationContext, parameter: JsonObject, id?: string): Html {
-  const { name, required, description, schema } = parameter;
+  const { name, required, description } = parameter;
+  const schema = parameter.schema ?? contentSchema(parameter);
   return html`<li${id !== undefined && html` id="${id}"`}><div class="field"><code class="name">${String(name)}</code> ${renderType(context, schema)}${required === true && html` <span class="required">required</span>`}${renderDeprecation(parameter)} ${renderBadges(context.badges, parameter)}</div>
 ${typeof description === "string" && html`<div class="text">${context.prose.render(description)}</div>`}${renderFacts(context, mergeRef(context.root, schema))}</li>`;
 }

@@ -47,9 +47,13 @@ export const toVariable = ({ scheme }: { readonly scheme: string }): string =>
     .replace(/^(?![A-Z])/, "KEY_");
 
 const getUrl = ({ path, parameters }: SampleCall, baseUrl: string): string => {
-  const query = parameters
-    .filter((one) => one.in === "query")
-    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
+  const query = parameters.flatMap(({ in: place, name, value }) =>
+    place === "query"
+      ? [`${name}=${encodeURIComponent(value)}`]
+      : place === "querystring" && value !== ""
+        ? [value]
+        : [],
+  );
   return baseUrl + path + (query.length === 0 ? "" : `?${query.join("&")}`);
 };
 

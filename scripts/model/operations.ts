@@ -132,7 +132,7 @@ function undeclaredParameters(
     lists.map((entry) => followRef(context.document, entry)).map((node) => `${node.in} ${node.name}`),
   );
   return made.parameters
-    .filter((parameter) => !declared.has(`${parameter.in} ${parameter.name}`))
+    .filter((parameter) => parameter.in === "path" && !declared.has(`path ${parameter.name}`))
     .map(({ name }) => ({ name, in: "path", required: true, schema: { type: "string" } }));
 }
 

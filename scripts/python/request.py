@@ -177,8 +177,11 @@ def _path_text(parameter: Parameter, value: Any) -> str:
 
 
 def _pairs(parameter: Parameter, value: Any) -> List[str]:
-    encode = _encode_reserved if parameter.allow_reserved else _encode
-    name = _encode(parameter.name)
+    encode = str if parameter.style == "cookie" else _encode_reserved if parameter.allow_reserved else _encode
+    name = parameter.name if parameter.style == "cookie" else _encode(parameter.name)
+    if parameter.style == "querystring" and (parameter.json or not isinstance(value, Mapping)):
+        # The whole query is this value.
+        return [encode(_json(value) if parameter.json else _scalar(value))]
     if parameter.json:
         return [f"{name}={encode(_json(value))}"]
     if parameter.style == "deepObject":

@@ -1,18 +1,30 @@
 import ts from "typescript";
 import { listPathOperations } from "../../document/path-operations.ts";
+import { walk } from "../../document/walk-document.ts";
 import { asObject, type JsonObject, listMembers } from "../../schema/json.ts";
 
 /** The library knows the methods of OpenAPI 3.1. */
 const KNOWN_METHODS: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
+/** A whole query (`in: querystring`) has the type of a parameter of the query. */
+function withoutQuerystring(document: JsonObject): JsonObject {
+  if (!JSON.stringify(document).includes('"querystring"')) return document;
+  const copy = structuredClone(document);
+  walk(copy, "root", undefined, (node, kind) => {
+    if (kind === "parameter" && node.in === "querystring") node.in = "query";
+  });
+  return copy;
+}
+
 /**
  * A document of OpenAPI 3.1 with the same operations, for the library. One with a method that the library does not know is a POST of a path
  * of its own there; `bringBack` moves its type to its own path and method.
  */
-export function toOpenapi31(document: JsonObject): {
+export function toOpenapi31(typesDocument: JsonObject): {
   readonly document: JsonObject;
   readonly bringBack: (statements: ts.Node[]) => ts.Node[];
 } {
+  const document = withoutQuerystring(typesDocument);
   const moved = new Map<string, { readonly path: string; readonly method: string }>();
   const moveItems = (items: JsonObject): JsonObject =>
     Object.fromEntries(

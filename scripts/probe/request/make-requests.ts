@@ -5,13 +5,13 @@ import { documentedRequests } from "../contract/examples.ts";
 import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
 import { isJsonType, jsonOf } from "../contract/wire-value.ts";
 import type { Caller } from "../wire/caller.ts";
-import { type Draft, FORM } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { fillIds } from "./fill-ids.ts";
 import type { KnownValues } from "./known-values.ts";
 import { namesIn, shapeOf } from "./paths.ts";
 import { withParameter } from "./with-parameter.ts";
 import { isEmptyList, writeBody } from "./write-body.ts";
-import { isSegment, parameterText } from "./write-parameter.ts";
+import { FORM, isSegment, parameterText } from "./write-parameter.ts";
 
 /** A request that should be accepted. */
 export interface ValidRequest {
