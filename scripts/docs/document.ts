@@ -1,5 +1,6 @@
 import { listPathOperations } from "../document/path-operations.ts";
 import { mergeRef } from "../document/walk-document.ts";
+import { exampleValue } from "../schema/example-value.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject, listMembers, parsePointer } from "../schema/json.ts";
 import { FileNames } from "./file-names.ts";
 import { toSlug } from "./markdown.ts";
@@ -101,10 +102,11 @@ export interface Example {
 }
 
 /** The examples of a media type or a parameter, as they are written in the document. */
-export function listExamples(root: JsonObject, holder: JsonObject): Example[] {
+export function listExamples(root: JsonObject, holder: JsonObject, mediaType = ""): Example[] {
   const named = listMembers(holder.examples).flatMap(([name, one]) => {
     const example = mergeRef(root, one);
-    return "value" in example ? [{ name, summary: String(example.summary ?? name), value: example.value ?? null }] : [];
+    const value = exampleValue(example, mediaType) ?? example.serializedValue;
+    return value === undefined ? [] : [{ name, summary: String(example.summary ?? name), value }];
   });
   if (named.length > 0) return named;
   const schema = mergeRef(root, holder.schema);

@@ -87,7 +87,7 @@ function renderResponse(context: OperationContext, status: string, value: Json):
   const response = mergeRef(context.root, value);
   const headers = listMembers(response.headers).map(([name, one]) => ({ ...mergeRef(context.root, one), name }));
   const content = listMembers(response.content).map(([type, media]) => ({ type, media: asObject(media) }));
-  const examples = content.flatMap(({ media }) => listExamples(context.root, media));
+  const examples = content.flatMap(({ type, media }) => listExamples(context.root, media, type));
   const description = String(response.description ?? "");
   // A description that lists the examples one after the other is shorter as a table of them.
   const isList = examples.length > 1 && examples.every(({ name }) => description.includes(name));
@@ -107,7 +107,7 @@ const renderExampleTable = ({ prose }: OperationContext, examples: readonly Exam
 
 /** `most`: so many examples are shown; those of a list are alike. */
 function renderMedia(context: OperationContext, mediaType: string, media: JsonObject, most: number): Html {
-  const shown = listExamples(context.root, media).slice(0, most);
+  const shown = listExamples(context.root, media, mediaType).slice(0, most);
   const examples = shown.map(
     (example) =>
       html`<details class="example"><summary>Example: ${example.summary}</summary>${renderExample(example)}</details>`,
@@ -122,8 +122,8 @@ const renderExample = ({ value }: Example): Html =>
 function renderFirstAnswer({ root }: OperationContext, { source }: Operation): Html | undefined {
   for (const [status, value] of listMembers(source.responses)) {
     if (!status.startsWith("2")) continue;
-    const [example] = listMembers(mergeRef(root, value).content).flatMap(([, media]) =>
-      listExamples(root, asObject(media)),
+    const [example] = listMembers(mergeRef(root, value).content).flatMap(([type, media]) =>
+      listExamples(root, asObject(media), type),
     );
     if (example !== undefined)
       return html`<div class="first-answer"><h2>Answer <span class="type">${status}</span></h2>${renderExample(example)}</div>`;

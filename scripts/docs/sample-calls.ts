@@ -22,7 +22,7 @@ export function readRequestBody(root: JsonObject, { source }: Operation): Reques
   const [mediaType, media] = content.find(([type]) => /[/+]json$/.test(type)) ?? content[0] ?? [];
   if (mediaType === undefined) return undefined;
   const holder = asObject(media);
-  const written = listExamples(root, holder);
+  const written = listExamples(root, holder, mediaType);
   const made = written.length > 0 ? undefined : findExample(holder, root, makeExample);
   const examples = made === undefined ? written : [{ name: "example", summary: "Example", value: made }];
   const { schema, encoding } = holder;
@@ -33,7 +33,7 @@ export function readRequestBody(root: JsonObject, { source }: Operation): Reques
 export function getParameterExample(root: JsonObject, parameter: JsonObject): string {
   const [type = "", media] = listMembers(parameter.content)[0] ?? [];
   const schema = mergeRef(root, parameter.schema ?? asObject(media).schema);
-  const written = [...listExamples(root, parameter), ...listExamples(root, asObject(media))];
+  const written = [...listExamples(root, parameter), ...listExamples(root, asObject(media), type)];
   const values = [written[0]?.value, schema.default, schema.const, asArray(schema.enum)[0]];
   const value = values.find((one) => one !== undefined);
   if (parameter.in === "querystring") {

@@ -122,7 +122,8 @@ export class Bundler {
     const reference = isObject(node) ? node.$ref : undefined;
     if (typeof reference === "string" && !COMPONENT_SECTION[kind]) {
       this.#sources.follow(this.#sources.resolve(reference, place.file, place.source));
-      if (place.file !== this.#root || !reference.startsWith("#")) {
+      // A media type is also inlined where it is a component, so that only the bundler has to know of its $ref.
+      if (place.file !== this.#root || !reference.startsWith("#") || kind === "mediaType") {
         const target = this.#inline(holder, key, reference, place);
         this.#visit(holder[key] ?? null, kind, placeOfTarget(target, place.bundled));
         return;

@@ -30,7 +30,10 @@ const list = (kind: Kind): Rule => ({ form: "list", kind });
 const all = (members: readonly string[], rule: Rule): Record<string, Rule> =>
   Object.fromEntries(members.map((member) => [member, rule]));
 
-/** The section of `components` for each kind. Path items are inlined, because 3.0 has no section for them. */
+/**
+ * The section of `components` for each kind to which the bundler may add. Path items and media types are inlined, because 3.0 has no section
+ * for path items, and 3.1 none for media types.
+ */
 export const COMPONENT_SECTION: Readonly<Partial<Record<Kind, string>>> = {
   schema: "schemas",
   response: "responses",
@@ -57,6 +60,7 @@ export const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Rule>>>> = {
   components: {
     ...Object.fromEntries(Object.entries(COMPONENT_SECTION).map(([kind, section]) => [section, map(kind as Kind)])),
     pathItems: map("pathItem"),
+    mediaTypes: map("mediaType"),
   },
   pathItem: {
     parameters: list("parameter"),
@@ -71,8 +75,20 @@ export const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Rule>>>> = {
   },
   parameter: { schema: one("schema"), content, examples: map("example") },
   requestBody: { content },
-  mediaType: { schema: one("schema"), examples: map("example"), encoding: map("encoding") },
-  encoding: { headers: map("header") },
+  mediaType: {
+    schema: one("schema"),
+    itemSchema: one("schema"),
+    examples: map("example"),
+    encoding: map("encoding"),
+    prefixEncoding: list("encoding"),
+    itemEncoding: one("encoding"),
+  },
+  encoding: {
+    headers: map("header"),
+    encoding: map("encoding"),
+    prefixEncoding: list("encoding"),
+    itemEncoding: one("encoding"),
+  },
   response: { headers: map("header"), content, links: map("link") },
   header: { schema: one("schema"), content, examples: map("example") },
   example: {},

@@ -1,5 +1,6 @@
 import { listPathOperations } from "../document/path-operations.ts";
 import { followRef } from "../document/walk-document.ts";
+import { exampleValue } from "../schema/example-value.ts";
 import { findAnnotation, listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { eachSubschema, refName } from "../schema/walk.ts";
@@ -36,8 +37,9 @@ class ExampleFiller {
   fromOperation(document: JsonObject, { requestBody, responses }: JsonObject): void {
     for (const holder of [requestBody, ...Object.values(asObject(responses))]) {
       const content = asObject(isObject(holder) ? followRef(document, holder).content : undefined);
-      for (const { schema, example, examples } of Object.values(content).map(asObject)) {
-        const named = Object.values(asObject(examples)).map((entry) => followRef(document, entry).value);
+      for (const [type, media] of Object.entries(content)) {
+        const { schema, example, examples } = asObject(media);
+        const named = Object.values(asObject(examples)).map((one) => exampleValue(followRef(document, one), type));
         for (const value of [example, ...named]) if (value !== undefined) this.#walk(schema, value, 0);
       }
     }

@@ -4,6 +4,10 @@ import type { JsonObject } from "../../schema/json.ts";
 import { child, children, isNode, type Node, type Path, resolved, type Spot } from "../../schema/spot.ts";
 
 export interface Operation extends Spot {
+  /** In lower case. */
+  readonly method: string;
+  /** The path or the name of the webhook. */
+  readonly address: string;
   /** `POST /pets/{id}` */
   readonly title: string;
   readonly item: Spot;
@@ -33,7 +37,8 @@ export function listOperations(root: Spot, holder: "paths" | "webhooks" = "paths
   return children(root, holder).flatMap(({ key, spot }) => {
     const item = resolved(root, spot);
     return listPathOperations(item.node as JsonObject).map(({ method, keys, node }) => ({
-      ...{ node, item, path: [...item.path, ...keys], title: `${method.toUpperCase()} ${key}` },
+      ...{ node, item, method, path: [...item.path, ...keys], address: String(key) },
+      title: `${method.toUpperCase()} ${key}`,
     }));
   });
 }

@@ -1,3 +1,4 @@
+import { exampleValue } from "../../schema/example-value.ts";
 import { at, followed, isObject, type Json, type JsonObject, placeOfRef } from "../../schema/json.ts";
 import type { ValueSource } from "../bodies/value-source.ts";
 import type { Contract } from "../contract/contract.ts";
@@ -112,7 +113,7 @@ export class RequestMaker {
     const examples = Object.values(isObject(node.examples) ? node.examples : {}).map((one) => {
       const example =
         isObject(one) && typeof one.$ref === "string" ? at(document, followed(document, placeOfRef(one.$ref))) : one;
-      return isObject(example) ? example.value : undefined;
+      return isObject(example) ? exampleValue(example) : undefined;
     });
     const known = [node.example, ...examples, ...shown].find(holds);
     return known ?? STARTS.map((start) => source.make(schema, start)).find(holds);
