@@ -142,15 +142,23 @@ export class Bundler {
   }
 
   #rewriteMapping(schema: JsonObject, { file, source, bundled }: Place): void {
-    const mapping = asObject(asObject(schema.discriminator).mapping);
-    for (const [value, target] of Object.entries(mapping)) {
-      if (typeof target !== "string") continue;
-      const place = { file, source: [...source, "discriminator", "mapping", value], bundled };
+    const discriminator = asObject(schema.discriminator);
+    const mapping = asObject(discriminator.mapping);
+    const rewrite = (holder: JsonObject, key: string, at: Path): void => {
+      const target = holder[key];
+      if (typeof target !== "string") return;
       // OpenAPI allows the name of a component too. Written as a $ref it means the same, and every tool understands it.
-      if (this.#isSchemaName(target)) mapping[value] = refTo(target);
+      if (this.#isSchemaName(target)) holder[key] = refTo(target);
       // A word that is no name stays as it is: it may be the name of a component that the plug-in adds.
-      else if (!/^[\w-]+$/.test(target)) mapping[value] = this.#toInternalRef(target, "schema", place);
-    }
+      else if (!/^[\w-]+$/.test(target))
+        holder[key] = this.#toInternalRef(target, "schema", {
+          file,
+          source: [...source, "discriminator", ...at],
+          bundled,
+        });
+    };
+    for (const value of Object.keys(mapping)) rewrite(mapping, value, ["mapping", value]);
+    rewrite(discriminator, "defaultMapping", ["defaultMapping"]);
   }
 
   #isSchemaName(name: string): boolean {
