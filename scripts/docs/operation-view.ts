@@ -1,3 +1,4 @@
+import { listRemarks } from "../document/tags.ts";
 import { mergeRef } from "../document/walk-document.ts";
 import { contentSchema } from "../model/parameters.ts";
 import { asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
@@ -19,7 +20,7 @@ export interface OperationContext extends SchemaContext, TryItContext {
 export function renderOperation(context: OperationContext, operation: Operation): Html {
   const { id, kind, method, path, source } = operation;
   return html`<section class="operation" id="${id}">
-<h1>${operation.summary} ${renderBadges(context.badges, source)}${renderDeprecation(source)}</h1>
+<h1>${operation.summary} ${renderBadges(context.badges, source)}${renderRemarks(context, source)}${renderDeprecation(source)}</h1>
 <p class="call"><span class="method ${method.toLowerCase()}">${kind === "webhook" ? "webhook" : method}</span> <code>${path}</code></p>
 <div class="columns">
 <div class="contract">
@@ -37,6 +38,12 @@ ${kind === "webhook" && renderExamples(context, operation)}
 </div>
 </section>`;
 }
+
+/** Tags that are no groups, such as badges. */
+const renderRemarks = ({ root }: OperationContext, source: JsonObject): Html =>
+  html`${listRemarks(root, source).map(
+    ({ name, summary, kind }) => html`<span class="badge" title="${String(kind)}">${String(summary ?? name)}</span>`,
+  )}`;
 
 const PLACES: Readonly<Record<string, string>> = {
   path: "In the path",
@@ -88,13 +95,15 @@ function renderResponse(context: OperationContext, status: string, value: Json):
   const headers = listMembers(response.headers).map(([name, one]) => ({ ...mergeRef(context.root, one), name }));
   const content = listMembers(response.content).map(([type, media]) => ({ type, media: asObject(media) }));
   const examples = content.flatMap(({ type, media }) => listExamples(context.root, media, type));
-  const description = String(response.description ?? "");
+  const description = String(response.summary ?? response.description ?? "");
+  const more = response.summary === undefined ? undefined : response.description;
   // A description that lists the examples one after the other is shorter as a table of them.
   const isList = examples.length > 1 && examples.every(({ name }) => description.includes(name));
   const summary = isList
     ? html`${examples.map(({ name }, index) => html`${index > 0 && ", "}<code>${name}</code>`)}`
     : description;
   return html`<details class="answer s${status.charAt(0)}"><summary><code>${status}</code> <span>${summary}</span></summary>
+${typeof more === "string" && html`<div class="text">${context.prose.render(more)}</div>`}
 ${examples.length > 1 && renderExampleTable(context, examples)}
 ${headers.length > 0 && html`<h3>Headers</h3><ul class="fields">${headers.map((one) => renderParameter(context, { ...one, required: false }))}</ul>`}
 ${content.map(({ type, media }) => renderMedia(context, type, media, isList ? 1 : examples.length))}</details>`;

@@ -3,6 +3,7 @@ import { HTTP_METHODS } from "../document/grammar.ts";
 import { operationName, typeName, unique } from "../document/names.ts";
 import { listPathOperations } from "../document/path-operations.ts";
 import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
+import { chooseTag } from "../document/tags.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
 import { readDeprecation } from "../schema/deprecation.ts";
 import { asArray, asObject, isObject, type JsonObject, listMembers } from "../schema/json.ts";
@@ -184,7 +185,7 @@ function readOperation(
     typeName: unique(typeName(id), reader.typeNames),
     method,
     path,
-    tag: getTag(node),
+    tag: chooseTag(context.document, node) ?? "default",
     summary: typeof node.summary === "string" ? node.summary : "",
     description: typeof node.description === "string" ? node.description : "",
     deprecation: readOperationDeprecation(node, context.document),
@@ -232,8 +233,3 @@ function chooseOperationId(own: Item & { readonly method: string }, kind: "path"
     });
   return unique(operationId, reader.ids);
 }
-
-const getTag = (node: JsonObject): string => {
-  const first = Array.isArray(node.tags) ? node.tags[0] : undefined;
-  return typeof first === "string" && first.trim() !== "" ? first : "default";
-};
