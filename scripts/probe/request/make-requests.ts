@@ -102,7 +102,10 @@ export class RequestMaker {
   valueOf(parameter: DocumentedParameter): Json | undefined {
     const { contract, source } = this.#parts;
     const { document, unreadable } = contract;
-    const { node, schema } = parameter;
+    const { schema, mediaType } = parameter;
+    // The examples of a parameter that is described by a media type are those of the media type.
+    const media = mediaType === undefined ? undefined : at(document, schema.replace(/\/schema$/, ""));
+    const node = isObject(media) ? { ...parameter.node, ...media } : parameter.node;
     if (unreadable.has(schema)) return undefined;
     const holds = (value: Json | undefined): value is Json =>
       value !== undefined &&
@@ -113,7 +116,7 @@ export class RequestMaker {
     const examples = Object.values(isObject(node.examples) ? node.examples : {}).map((one) => {
       const example =
         isObject(one) && typeof one.$ref === "string" ? at(document, followed(document, placeOfRef(one.$ref))) : one;
-      return isObject(example) ? exampleValue(example) : undefined;
+      return isObject(example) ? exampleValue(example, mediaType) : undefined;
     });
     const known = [node.example, ...examples, ...shown].find(holds);
     return known ?? STARTS.map((start) => source.make(schema, start)).find(holds);
