@@ -236,10 +236,10 @@ function requireKnownVersion(document: JsonObject, file: SourceFile): void {
   const version = document.openapi;
   if (typeof version === "string" && /^3\.[012]\.\d+(-.+)?$/.test(version)) return;
   let message = `The version ${JSON.stringify(version)} is not known: OpenAPI 3.0, 3.1 and 3.2 are.`;
-  let fix = "write the document as OpenAPI 3.1, and `openapi: 3.1.0`";
+  let fix = "write the document as OpenAPI 3.2, and `openapi: 3.2.0`";
   if (document.swagger !== undefined) {
     message = `This is Swagger ${String(document.swagger)}, not OpenAPI 3.`;
-    fix = `convert it once, and keep the result: npx swagger2openapi --patch ${basename(file.path)} --outfile openapi.yaml`;
+    fix = `upgrade it once, and keep the result: contract init my-api --spec ${basename(file.path)}`;
   } else if (version === undefined) {
     message = "The document has no field `openapi`.";
     fix = `begin the document with \`openapi: 3.1.0\`${didYouMean("openapi", Object.keys(document))}`;
