@@ -46,12 +46,13 @@ export const COMPONENT_SECTION: Readonly<Partial<Record<Kind, string>>> = {
   callback: "callbacks",
 };
 
-/** The methods for which a path item has a member. Others are in `additionalOperations`; `listPathOperations` reads both. */
-export const HTTP_METHODS: readonly string[] = [
+/** The methods that OpenAPI 3.1 has, and so those that tools know which stop there. */
+export const METHODS_OF_3_1: readonly string[] = [
   ...["get", "put", "post", "delete", "options", "head", "patch", "trace"],
-  // Since OpenAPI 3.2.
-  "query",
 ];
+
+/** The methods for which a path item has a member. Others are in `additionalOperations`; `listPathOperations` reads both. */
+export const HTTP_METHODS: readonly string[] = [...METHODS_OF_3_1, "query"];
 
 const content = map("mediaType");
 

@@ -1,4 +1,4 @@
-import type { Kind } from "../document/grammar.ts";
+import { type Kind, METHODS_OF_3_1 } from "../document/grammar.ts";
 import { listPathOperations } from "../document/path-operations.ts";
 import { followPathItemRef, followRef, walkReached } from "../document/walk-document.ts";
 import { bindDiscriminators } from "../probe/contract/discriminators.ts";
@@ -18,9 +18,6 @@ export function makePrismDocument(text: string): string {
   return JSON.stringify(document);
 }
 
-/** Prism knows the methods of OpenAPI 3.1. */
-const KNOWN_METHODS: readonly string[] = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
-
 interface PrismCall {
   readonly method: string;
   readonly path: string;
@@ -28,7 +25,9 @@ interface PrismCall {
 
 /** How Prism is asked for an operation. One of a method that it does not know is a POST of a path of its own. */
 export const toPrismCall = (method: string, path: string): PrismCall =>
-  KNOWN_METHODS.includes(method) ? { method, path } : { method: "POST", path: `/-${method.toLowerCase()}-${path}` };
+  METHODS_OF_3_1.includes(method.toLowerCase())
+    ? { method, path }
+    : { method: "POST", path: `/-${method.toLowerCase()}-${path}` };
 
 /**
  * A document of OpenAPI 3.2 as one of 3.1, as far as Prism needs it. Requests have been checked before Prism gets them, so what it cannot

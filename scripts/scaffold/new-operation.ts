@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { HTTP_METHODS } from "../document/grammar.ts";
+import { HTTP_METHODS, METHODS_OF_3_1 } from "../document/grammar.ts";
 import { operationName, typeName } from "../document/names.ts";
 import { listPathOperations } from "../document/path-operations.ts";
 import { Sources } from "../document/sources.ts";
@@ -57,8 +57,7 @@ function readRequest(
 ): NewOperation {
   const method = request.method.toLowerCase();
   const { path, summary } = request;
-  // `query` is new in OpenAPI 3.2.
-  const methods = HTTP_METHODS.filter((one) => one !== "query" || String(bundled.openapi).startsWith("3.2"));
+  const methods = String(bundled.openapi).startsWith("3.2") ? HTTP_METHODS : METHODS_OF_3_1;
   if (!methods.includes(method))
     throw new UsageError(`new: "${request.method}" is no method; fix: use ${methods.join(", ").toUpperCase()}`);
   if (!path.startsWith("/")) throw new UsageError(`new: the path "${path}" does not begin with /`);

@@ -1,10 +1,8 @@
 import ts from "typescript";
+import { METHODS_OF_3_1 } from "../../document/grammar.ts";
 import { listPathOperations } from "../../document/path-operations.ts";
 import { walk } from "../../document/walk-document.ts";
 import { asObject, type JsonObject, listMembers } from "../../schema/json.ts";
-
-/** The library knows the methods of OpenAPI 3.1. */
-const KNOWN_METHODS: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /** A whole query (`in: querystring`) has the type of a parameter of the query. */
 function withoutQuerystring(document: JsonObject): JsonObject {
@@ -30,7 +28,7 @@ export function toOpenapi31(typesDocument: JsonObject): {
     Object.fromEntries(
       listMembers(items).flatMap(([path, node]) => {
         const { additionalOperations: _, ...item } = asObject(node);
-        const others = listPathOperations(asObject(node)).filter(({ method }) => !KNOWN_METHODS.includes(method));
+        const others = listPathOperations(asObject(node)).filter(({ method }) => !METHODS_OF_3_1.includes(method));
         for (const { method } of others) delete item[method];
         const added = others.map(({ method, node: operation }) => {
           // A path has no spaces, so no other is called like this.

@@ -87,6 +87,37 @@ test("the mock answers as the document says", { timeout: SLOW_MS }, async () => 
   expect(stdout).toContain("7 operations");
 });
 
+test("contract workflows calls operations of every method", { timeout: SLOW_MS }, async () => {
+  const project = join(folder, "project");
+  const parameters = [
+    { name: "Authorization", in: "header", value: "Bearer good" },
+    { name: "animalId", in: "path", value: 1 },
+  ];
+  const step = (operationId: string, status: number, more: object = {}) => ({
+    ...{ stepId: operationId, operationId, parameters, ...more },
+    successCriteria: [{ condition: `$statusCode == ${status}` }],
+  });
+  const query = { contentType: "application/json", payload: { kinds: ["cat", "fish"] } };
+  const workflow = {
+    arazzo: "1.0.1",
+    info: { title: "Animals", version: "1.0.0" },
+    sourceDescriptions: [{ name: "shelter", url: join(tree, "openapi.json"), type: "openapi" }],
+    workflows: [
+      {
+        workflowId: "all",
+        steps: [step("queryAnimals", 200, { requestBody: query }), step("getAnimal", 200), step("copyAnimal", 204)],
+      },
+    ],
+  };
+  mkdirSync(join(project, "spec/workflows"), { recursive: true });
+  await writeFile(join(project, "contract.config.ts"), 'export default { spec: "spec/openapi.yaml" };\n');
+  await cp(spec, join(project, "spec/openapi.yaml"));
+  await writeFile(join(project, "spec/workflows/all.arazzo.yaml"), JSON.stringify(workflow));
+  const { status, stdout } = await runCommandIn(project, "workflows", "--url", `${server.url}/v1`);
+  expect(stdout).toContain("3 steps passed, 0 failed");
+  expect(status).toBe(0);
+});
+
 describe("the docs", () => {
   const out = join(folder, "docs");
   beforeAll(async () => {
