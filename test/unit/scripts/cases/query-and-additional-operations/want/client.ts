@@ -25,6 +25,8 @@ export interface Calls {
   findPets: Call<"/pets", "query">;
   /** COPY /pets/{petId} */
   copyPet: Call<"/pets/{petId}", "copy">;
+  /** PET /pets/{petId} */
+  strokePet: Call<"/pets/{petId}", "pet">;
 }
 
 /** How each operation is called, and which responses it has. */
@@ -49,6 +51,14 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/pets/{petId}",
     takes: ["path"],
     headers: ["Destination"],
+    answers: {
+      204: {},
+    },
+  },
+  strokePet: {
+    method: "pet",
+    path: "/pets/{petId}",
+    takes: ["path"],
     answers: {
       204: {},
     },

@@ -55,4 +55,17 @@ export const routes = [
     validators: operations.copyPet,
     extensions: {},
   },
+  {
+    operationId: "strokePet",
+    method: "pet",
+    path: "/pets/{petId}",
+    tag: "default",
+    security: [],
+    parameters: [
+      {"name":"petId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "204": [] },
+    validators: operations.strokePet,
+    extensions: {},
+  },
 ] as const satisfies readonly Route<SecuritySchemeName>[];

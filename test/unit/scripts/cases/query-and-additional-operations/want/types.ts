@@ -37,6 +37,7 @@ export interface paths {
         patch?: never;
         trace?: never;
         copy: operations["copyPet"];
+        pet: operations["strokePet"];
     };
 }
 export type webhooks = Record<string, never>;
@@ -102,6 +103,26 @@ export interface operations {
             header: {
                 Destination: string;
             };
+            path: {
+                petId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    strokePet: {
+        parameters: {
+            query?: never;
+            header?: never;
             path: {
                 petId: string;
             };
