@@ -192,7 +192,12 @@ def _pairs(parameter: Parameter, value: Any) -> List[str]:
         delimiter = {"spaceDelimited": "%20", "pipeDelimited": "%7C"}.get(parameter.style, ",")
         return [f"{name}={_joined(value, delimiter, False, encode)}"] if value or parameter.required else []
     if isinstance(value, Mapping):
-        return [f"{_encode(key)}={encode(_scalar(inner))}" for key, inner in value.items() if inner is not None]
+        fields = [(key, inner) for key, inner in value.items() if inner is not None]
+        return [
+            f"{encode(key) if parameter.style == 'cookie' else _encode(key)}={encode(_scalar(item))}"
+            for key, inner in fields
+            for item in (inner if isinstance(inner, (list, tuple)) else [inner])
+        ]
     return [f"{name}={encode(_scalar(item))}" for item in value]
 
 
