@@ -24,7 +24,11 @@ export const isSwagger = (file: string): boolean => {
 export async function upgradeSwagger(file: string): Promise<UpgradedDocument> {
   const { convertObj } = await import("swagger2openapi");
   const swagger = await readWhole(file);
-  const unread = listCollectionFormats(swagger);
+  const addresses = listRefs(loadFile(file).root).filter((reference) => /^[a-z][a-z0-9+.-]+:\/\//i.test(reference));
+  const unread = [
+    ...addresses.map((address) => `${address}: nothing is fetched from the network; keep a copy beside the document`),
+    ...listCollectionFormats(swagger),
+  ];
   try {
     // The types of the library know only documents that are right.
     const { openapi } = await convertObj(swagger as never, { patch: true, warnOnly: true, resolve: false });

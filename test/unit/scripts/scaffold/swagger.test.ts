@@ -90,6 +90,11 @@ describe("init lists what could not be upgraded", () => {
       "  /paths/~1a/post/parameters/0 in the Swagger document: the list l is now a field for each entry, no longer one text (csv)\n",
     ],
     [
+      "a schema on the network",
+      { responses: { "200": { description: "ok", schema: { $ref: "http://127.0.0.1:9/pet.json" } } } },
+      "  http://127.0.0.1:9/pet.json: nothing is fetched from the network; keep a copy beside the document\n",
+    ],
+    [
       "two bodies",
       { parameters: ["b", "c"].map((name) => ({ name, in: "body", schema: { type: "object" } })) },
       "  #/paths/~1a/post: Operation a has multiple requestBodies\n",
