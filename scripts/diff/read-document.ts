@@ -1,6 +1,6 @@
 import { loadBundle } from "../document/bundle.ts";
-import { HTTP_METHODS } from "../document/grammar.ts";
 import { operationName } from "../document/names.ts";
+import { listPathOperations, type PathOperation } from "../document/path-operations.ts";
 import { Problems } from "../document/problems.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
 import { getSchemas, normalise } from "../model/normalise.ts";
@@ -28,6 +28,8 @@ export interface ApiDocument {
 export interface ApiOperation {
   readonly id: string;
   readonly isWebhook: boolean;
+  /** The path, the name of the webhook, or the expression of the callback. */
+  readonly path: string;
   /** `POST /pets/{}`: operations with the same key are the same operation, even if their ids differ. */
   readonly key: string;
   readonly deprecation: Deprecation | undefined;
@@ -119,10 +121,8 @@ function readOperations(document: JsonObject): ApiOperation[] {
 
 function readPathItem(document: JsonObject, segments: Segments, item: Json, isWebhook: boolean): ApiOperation[] {
   const pathItem = followPathItemRef(document, item);
-  return HTTP_METHODS.flatMap((method) => {
-    const node = pathItem[method];
-    if (!isObject(node)) return [];
-    const operation = readOperation(document, [...segments, method], node, pathItem, isWebhook);
+  return listPathOperations(pathItem).flatMap((listed) => {
+    const operation = readOperation(document, segments, listed, pathItem, isWebhook);
     return [operation, ...readCallbacks(document, operation)];
   });
 }
@@ -139,17 +139,19 @@ function readCallbacks(document: JsonObject, { node, segments }: ApiOperation): 
 
 function readOperation(
   document: JsonObject,
-  segments: Segments,
-  node: JsonObject,
+  itemSegments: Segments,
+  { method, keys, node }: PathOperation,
   pathItem: JsonObject,
   isWebhook: boolean,
 ): ApiOperation {
-  const [path = "", method = ""] = segments.slice(-2);
+  const path = itemSegments.at(-1) ?? "";
+  const segments = [...itemSegments, ...keys];
   const httpAddress = `${method.toUpperCase()} ${path}`;
   const defaultId = isWebhook ? path : operationName(method, path);
   return {
     id: typeof node.operationId === "string" && node.operationId !== "" ? node.operationId : defaultId,
     isWebhook,
+    path,
     key: (isWebhook ? segments.join(" ") : httpAddress).replaceAll(/\{[^}]*\}/g, "{}"),
     address: isWebhook ? `${segments[0] === "webhooks" ? "webhook" : "callback"} ${path}` : httpAddress,
     segments,
@@ -169,7 +171,8 @@ function readParameters(document: JsonObject, lists: readonly (Json | undefined)
     const node = followRef(document, entry);
     const name = String(node.name);
     const location = String(node.in);
-    const key = `${location} ${location === "header" ? name.toLowerCase() : name}`;
+    const key =
+      location === "querystring" ? location : `${location} ${location === "header" ? name.toLowerCase() : name}`;
     const [content] = listMembers(node.content);
     if (found.has(key)) continue;
     found.set(key, {
@@ -189,7 +192,7 @@ function readParameters(document: JsonObject, lists: readonly (Json | undefined)
 function getStyle(node: JsonObject, location: string): string {
   const defaultStyle = location === "query" || location === "cookie" ? "form" : "simple";
   const style = typeof node.style === "string" ? node.style : defaultStyle;
-  const explode = typeof node.explode === "boolean" ? node.explode : style === "form";
+  const explode = typeof node.explode === "boolean" ? node.explode : style === "form" || style === "cookie";
   return `${style}${explode ? ", exploded" : ""}`;
 }
 

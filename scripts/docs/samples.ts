@@ -47,9 +47,13 @@ export const toVariable = ({ scheme }: { readonly scheme: string }): string =>
     .replace(/^(?![A-Z])/, "KEY_");
 
 const getUrl = ({ path, parameters }: SampleCall, baseUrl: string): string => {
-  const query = parameters
-    .filter((one) => one.in === "query")
-    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
+  const query = parameters.flatMap(({ in: place, name, value }) =>
+    place === "query"
+      ? [`${name}=${encodeURIComponent(value)}`]
+      : place === "querystring" && value !== ""
+        ? [value]
+        : [],
+  );
   return baseUrl + path + (query.length === 0 ? "" : `?${query.join("&")}`);
 };
 
@@ -155,7 +159,9 @@ const toRequests = (call: SampleCall, baseUrl: string, headers: readonly string[
     ...(call.credentials.length === 0 ? [] : ["import os"]),
     "import requests",
     "",
-    `response = requests.${call.method.toLowerCase()}(`,
+    /^(POST|PUT|PATCH)$/.test(call.method)
+      ? `response = requests.${call.method.toLowerCase()}(`
+      : `response = requests.request("${call.method}",`,
     `    ${JSON.stringify(getUrl(call, baseUrl))},`,
     ...(headers.length === 0 ? [] : ["    headers={", ...headers, "    },"]),
     `    files={${listParts(call.body as SampleBody)

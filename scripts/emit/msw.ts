@@ -6,6 +6,11 @@ import { BANNER, type Emitter, indent } from "./emitter.ts";
 /** fetch cannot send TRACE, and MSW does not know it. */
 const isMocked = ({ method }: Operation): boolean => method !== "trace";
 
+/** The methods for which MSW has a function; a handler of any other looks at all requests of its path. */
+const MSW_METHODS: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch"];
+
+const hasOwnMethod = ({ method }: Operation): boolean => MSW_METHODS.includes(method);
+
 /** `/pets/{pet-id}` → `/pets/:pet_id`. */
 const toMswPath = (path: string): string =>
   path.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => `:${name.replaceAll(/\W/g, "_")}`);
@@ -46,11 +51,13 @@ function exampleRow(operation: Operation, make: MakeExample): string {
 function row(operation: Operation): string {
   const media = operation.responses.flatMap(({ status, media: [first] }) => (first ? [[status, first.type]] : []));
   const { id, method, path } = operation;
-  return `${literal({ id, method, path: toMswPath(path), media: Object.fromEntries(media) })},`;
+  const called = hasOwnMethod(operation) ? { method } : { method: "all", only: method.toUpperCase() };
+  return `${literal({ id, ...called, path: toMswPath(path), media: Object.fromEntries(media) })},`;
 }
 
 function text(api: Api, make: MakeExample): string {
   const operations = api.operations.filter(isMocked);
+  const hasOthers = !operations.every(hasOwnMethod);
   const replies = operations.map(({ typeName }) => `${typeName}Reply`).sort();
   const members = operations.map(
     (operation) => `${operationComment(operation)}\n${propertyName(operation.id)}: Answer<${operation.typeName}Reply>;`,
@@ -78,8 +85,8 @@ interface AnyReply {
 
 interface Row {
   readonly id: keyof Answers;
-  readonly method: "get" | "put" | "post" | "delete" | "options" | "head" | "patch";
-  readonly path: string;
+  readonly method: ${MSW_METHODS.map((method) => literal(method)).join(" | ")}${hasOthers ? ' | "all"' : ""};
+${hasOthers ? "  /** The method of a request, if MSW has no function for it. */\n  readonly only?: string;\n" : ""}  readonly path: string;
   /** The first media type of each documented status. */
   readonly media: Readonly<Record<string, string>>;
 }
@@ -104,9 +111,9 @@ export function createHandlers(
 ): HttpHandler[] {
   // By name: the union of all operations' answers is more than the compiler can hold in a large document.
   const given = new Map<string, unknown>(Object.entries(answers));
-  return rows.map(({ id, method, path, media }) =>
+  return rows.map(({ id, method, path, media${hasOthers ? ", only" : ""} }) =>
     http[method](\`\${baseUrl}\${path}\`, async (info) => {
-      const answer = given.get(id) ?? examples[id];
+${hasOthers ? "      if (only !== undefined && info.request.method !== only) return undefined;\n" : ""}      const answer = given.get(id) ?? examples[id];
       const reply: unknown = typeof answer === "function" ? await answer(info) : answer;
       return reply instanceof Response ? reply : toResponse(reply as AnyReply, media);
     }),

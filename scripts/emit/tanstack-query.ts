@@ -3,7 +3,7 @@ import type { Operation } from "../model/model.ts";
 import { listClientOperations, operationComment } from "./code/client-operations.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
-const isQuery = ({ method }: Operation): boolean => method === "get" || method === "head";
+const isQuery = ({ method }: Operation): boolean => ["get", "head", "query"].includes(method);
 
 /** Whether a call may succeed without a body: TanStack Query has null for it, because undefined means that nothing was loaded. */
 const isEmpty = ({ responses }: Operation): boolean =>
@@ -21,7 +21,7 @@ function member(operation: Operation): string {
     return `${operationComment(operation)}
 ${name}: (...[init]: Init<${id}>) =>
   queryOptions<${types}>({
-    queryKey: [${id}, ...(init?.params === undefined ? [] : [init.params])],
+    queryKey: [${id}, ...(init?.params === undefined ? [] : [init.params])${operation.body ? ", ...(init?.body === undefined ? [] : [init.body])" : ""}],
     queryFn: ({ signal }) => getData<${data}>(${call}({ ...init, signal } as NonNullable<Init<${id}>[0]>)),
   }),`;
   return `${operationComment(operation)}

@@ -92,7 +92,7 @@ function readMedia(type: string, media: JsonObject, owner: string, side: Side, c
     schema: addValidatorSchema(schema, kind, name, side, context),
     fields,
     // Bytes cannot be written into the document.
-    example: (make) => (kind === "bytes" ? undefined : findExample(media, context.document, make)),
+    example: (make) => (kind === "bytes" ? undefined : findExample(media, context.document, make, type)),
   };
 }
 

@@ -44,6 +44,8 @@ export interface Api {
 export interface Server {
   /** With its variables in braces. */
   readonly url: string;
+  /** Empty if it has none. */
+  readonly name: string;
   readonly description: string;
   readonly variables: readonly ServerVariable[];
 }
@@ -159,6 +161,7 @@ export interface SecurityScheme extends SchemeRow {
   readonly name: string;
   readonly description: string;
   readonly scopes: readonly string[];
+  readonly deprecation?: Deprecation;
   /** The scheme's own `x-` members. */
   readonly extensions: JsonObject;
 }

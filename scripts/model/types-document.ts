@@ -58,7 +58,7 @@ export class TypesDocument {
       this.#components[name] = repeatRequiredProperties(schema as Schema, this.#components);
     breakArrayCycles(this.#components);
     const sections = { ...asObject(this.#document.components) };
-    for (const unused of ["schemas", "examples", "links", "callbacks", "securitySchemes", "pathItems"])
+    for (const unused of ["schemas", "examples", "links", "callbacks", "securitySchemes", "pathItems", "mediaTypes"])
       delete sections[unused];
     // openapi-typescript does not follow a request body that is a $ref to another.
     if (isObject(sections.requestBodies))

@@ -13,8 +13,8 @@ import { UsageError } from "../../project/usage-error.ts";
 import { type Command, readOptions } from "../main.ts";
 
 const HELP = `
-Writes everything that is generated from an OpenAPI 3.0 or 3.1 document: the bundled document, types, validators, handler
-interfaces, the route table, security, webhooks, tables and a typed client; with --server koa also a server to mount.
+Writes everything that is generated from an OpenAPI 3.0, 3.1 or 3.2 document: the bundled document, types, validators,
+handler interfaces, the route table, security, webhooks, tables and a typed client; with --server koa also a server to mount.
 
   contract generate                          the document and the folder of contract.config.ts
   contract generate --spec FILE --out DIR    any other document, JSON or YAML, in one file or many

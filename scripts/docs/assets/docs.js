@@ -368,12 +368,14 @@ const readPointer = (value, pointer) =>
 function makeRequest(form) {
   let path = form.dataset.path;
   const query = new URLSearchParams();
+  let wholeQuery = "";
   const headers = new Headers();
   for (const field of findAll("[data-in]", form)) {
     const { in: place, name, prefix = "" } = field.dataset;
     if (field.value === "") continue;
     if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(field.value));
     else if (place === "query") query.append(name, field.value);
+    else if (place === "querystring") wholeQuery = field.value;
     else if (place === "header") headers.set(name, prefix + field.value);
   }
   const text = find("textarea", form);
@@ -386,7 +388,8 @@ function makeRequest(form) {
     body = new FormData();
     for (const field of files) if (field.files[0] !== undefined) body.set(field.dataset.partName, field.files[0]);
   }
-  const search = query.size === 0 ? "" : `?${query}`;
+  const pairs = [String(query), wholeQuery].filter((part) => part !== "");
+  const search = pairs.length === 0 ? "" : `?${pairs.join("&")}`;
   return [getServer(form) + path + search, { method: form.dataset.method, headers, body }];
 }
 

@@ -1,6 +1,13 @@
 import { commentText, literal, propertyName } from "../../document/names.ts";
 import type { Api, SecurityScheme, Server } from "../../model/model.ts";
+import { describeDeprecation } from "../../runtime/deprecation.ts";
 import { indent } from "../emitter.ts";
+
+/** What the document says of a scheme, for a comment; empty if it says nothing. */
+export const schemeText = ({ description, deprecation }: SecurityScheme): string =>
+  [commentText(description), deprecation === undefined ? "" : `@${commentText(describeDeprecation(deprecation))}`]
+    .filter((text) => text !== "")
+    .join(" ");
 
 /** What the caller gives for a scheme; undefined if the request does not have it. */
 function credentialType(scheme: SecurityScheme): string | undefined {
@@ -15,28 +22,30 @@ export function credentialMember(scheme: SecurityScheme): string[] {
     scheme.type === "apiKey"
       ? `the ${scheme.in === "header" ? "header" : scheme.in === "cookie" ? "cookie" : "query parameter"} ${scheme.parameter}`
       : "the header Authorization";
-  const note = commentText(`Sent in ${where}.${scheme.description === "" ? "" : ` ${scheme.description}`}`);
+  const text = schemeText(scheme);
+  const note = `${commentText(`Sent in ${where}.`)}${text === "" ? "" : ` ${text}`}`;
   return [`/** ${note} */\nreadonly ${propertyName(scheme.name)}?: Given<${type}>;`];
 }
 
-function serverRow({ url, variables }: Server): string {
+function serverRow({ url, name: own, variables }: Server): string {
   const rows = variables.map(({ name, default: preset, enum: values }) => [name, { default: preset, enum: values }]);
-  return `${literal({ url, ...(rows.length > 0 ? { variables: Object.fromEntries(rows) } : {}) })},`;
+  return `${literal({ url, ...(own === "" ? {} : { name: own }), ...(rows.length > 0 ? { variables: Object.fromEntries(rows) } : {}) })},`;
 }
 
 /** The first server is the default, so its URL need not be named. */
-function serverType({ url, variables, description }: Server, index: number): string {
+function serverType({ url, name, variables, description }: Server, index: number): string {
   const note = description === "" ? "" : `/** ${commentText(description)} */\n`;
   const values = variables.map((variable) => {
     const type = variable.enum?.map((value) => literal(value)).join(" | ") ?? "string";
     const text = `${variable.description === "" ? "" : `${variable.description} `}Default: ${variable.default}`;
     return `/** ${commentText(text)} */\nreadonly ${propertyName(variable.name)}?: ${type};`;
   });
-  const members = [
-    `${note}readonly url${index === 0 ? "?" : ""}: ${literal(url)};`,
-    ...(values.length > 0 ? [`readonly variables?: {\n${indent(values.join("\n"))}\n};`] : []),
-  ];
-  return `| {\n${indent(members.join("\n"), "    ")}\n  }`;
+  const rest = values.length > 0 ? [`readonly variables?: {\n${indent(values.join("\n"))}\n};`] : [];
+  const chosenBy = [["url", url], ...(name === "" ? [] : [["name", name]])] as const;
+  return chosenBy
+    .map(([key = "", value]) => [`${note}readonly ${key}${index === 0 ? "?" : ""}: ${literal(value)};`, ...rest])
+    .map((members) => `| {\n${indent(members.join("\n"), "    ")}\n  }`)
+    .join("\n");
 }
 
 export const destructuredOptions = ({ servers, hasDeprecations }: Api, isSecured: boolean): string => {

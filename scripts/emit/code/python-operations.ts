@@ -1,4 +1,5 @@
 import { unique } from "../../document/names.ts";
+import { listPathOperations } from "../../document/path-operations.ts";
 import { followRef } from "../../document/walk-document.ts";
 import type { Api, Media, Operation, Parameter, Response } from "../../model/model.ts";
 import { asObject, type Json, type JsonObject } from "../../schema/json.ts";
@@ -13,7 +14,7 @@ const TYPES = "types.";
 /** The operation as the types document has it: in the view of the client, with its schemas simplified. */
 function operationNode({ typesDocument }: Api, { path, method }: Operation, section = "paths"): JsonObject {
   const item = followRef(typesDocument, asObject(typesDocument[section])[path] ?? {});
-  return asObject(item[method]);
+  return listPathOperations(item).find((one) => one.method === method)?.node ?? {};
 }
 
 const contentSchema = (api: Api, node: Json | undefined, type: string): Json | undefined =>

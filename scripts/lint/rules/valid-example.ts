@@ -1,7 +1,8 @@
 import { allSchemas } from "../../document/walk-document.ts";
 import type { Operation as ApiOperation, Media } from "../../model/model.ts";
 import type { Fault } from "../../runtime/explain.ts";
-import { parsePointer } from "../../schema/json.ts";
+import { exampleValue } from "../../schema/example-value.ts";
+import { type JsonObject, parsePointer } from "../../schema/json.ts";
 import { child, children, type Node, type Path, resolved, type Spot } from "../../schema/spot.ts";
 import { documentRule, listOperations, listParameters, type Operation, type Report } from "./document.ts";
 import { describeFault, valueCheckOf } from "./example-values.ts";
@@ -34,13 +35,12 @@ class ExampleWalk {
   }
 
   operation(operation: Operation, known: readonly ApiOperation[]): void {
-    const method = String(operation.path.at(-1));
-    const path = String(operation.path[1]);
-    const model = known.find((one) => one.path === path && one.method === method);
+    const model = known.find((one) => one.path === operation.address && one.method === operation.method);
     if (model === undefined) return;
     for (const parameter of listParameters(this.#root, operation)) {
       const row = model.parameters.find(
-        ({ name, in: place }) => name === parameter.node.name && place === parameter.node.in,
+        ({ name, in: place, style }) =>
+          name === parameter.node.name && parameter.node.in === (style === "querystring" ? style : place),
       );
       if (row !== undefined) this.#holder(parameter, row.schema);
     }
@@ -74,19 +74,23 @@ class ExampleWalk {
     for (const { key, spot } of children(holder, "content")) {
       const row = media.find(({ type }) => type === key);
       // The parts of a form are texts and files, not JSON values.
-      if (row?.schema !== undefined && row.kind === "json") this.#holder(spot, row.schema);
+      if (row?.schema !== undefined && row.kind === "json") this.#holder(spot, row.schema, row.type);
     }
   }
 
-  #holder(holder: Spot, schema: string): void {
+  #holder(holder: Spot, schema: string, mediaType?: string): void {
     if (this.#done.has(holder.node)) return;
     this.#done.add(holder.node);
     const { node, path } = holder;
     if ("example" in node) this.#faults([...path, "example"], this.#check.byName(schema, node.example));
     for (const { spot } of children(holder, "examples")) {
       const example = resolved(this.#root, spot);
-      if ("value" in example.node)
-        this.#faults([...example.path, "value"], this.#check.byName(schema, example.node.value));
+      const key = ["value", "dataValue", "serializedValue"].find((name) => name in example.node);
+      const value = exampleValue(example.node as JsonObject, mediaType);
+      if (key === undefined) continue;
+      if (value !== undefined) this.#faults([...example.path, key], this.#check.byName(schema, value));
+      else if (mediaType !== undefined)
+        this.#report.atKey([...example.path, key], "The example is not valid: it is no JSON.", FIX);
     }
   }
 

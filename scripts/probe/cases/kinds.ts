@@ -65,8 +65,8 @@ function drawOne(target: Target, operation: DocumentedOperation, random: Random)
 
 const one = (draft: Draft): Step[] => [{ draft, credentials: "valid" }];
 
-/** Servers answer HEAD and OPTIONS by themselves. QUERY is a method that no document of OpenAPI 3.1 can have. */
-const METHODS = [...HTTP_METHODS.filter((method) => method !== "head" && method !== "options"), "query"].map((method) =>
+/** Servers answer HEAD and OPTIONS by themselves. */
+const METHODS = HTTP_METHODS.filter((method) => method !== "head" && method !== "options").map((method) =>
   method.toUpperCase(),
 );
 

@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from "../../document/grammar.ts";
+import { listPathOperations, type PathOperation } from "../../document/path-operations.ts";
 import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
 import { type Link, readLinks } from "./links.ts";
@@ -52,14 +52,12 @@ export interface DocumentedOperation {
 
 /** What a document says of its operations, read without any part of our generator. */
 export function documentedOperations(document: JsonObject): DocumentedOperation[] {
-  return membersOf(document, "/paths").flatMap(([path]) =>
-    HTTP_METHODS.flatMap((method) => {
-      const item = followed(document, formatPointer(["paths", path]));
-      const place = `${item}/${method}`;
-      const node = at(document, place);
-      return isObject(node) ? [operationAt(document, path, method, item, node)] : [];
-    }),
-  );
+  return membersOf(document, "/paths").flatMap(([path]) => {
+    const item = followed(document, formatPointer(["paths", path]));
+    return listPathOperations(objectOr(at(document, item))).map((operation) =>
+      operationAt(document, path, item, operation),
+    );
+  });
 }
 
 /** OpenAPI ignores header parameters of these names: other parts of the document describe them. */
@@ -68,11 +66,10 @@ const IGNORED_HEADERS = new Set(["accept", "content-type", "authorization"]);
 function operationAt(
   document: JsonObject,
   path: string,
-  method: string,
   item: string,
-  node: JsonObject,
+  { method, keys, node }: PathOperation,
 ): DocumentedOperation {
-  const place = `${item}/${method}`;
+  const place = `${item}${formatPointer(keys)}`;
   const parameters = new Map(
     [`${item}/parameters`, `${place}/parameters`].flatMap((list) =>
       membersOf(document, list).map(([index]) => {

@@ -1,7 +1,7 @@
 import { isObject, type Json } from "../../schema/json.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import type { WireRequest } from "../wire/request.ts";
-import { isSegment, parameterQuery } from "./write-parameter.ts";
+import { FORM, isSegment, parameterQuery } from "./write-parameter.ts";
 
 /** One part of a form. */
 export interface FormPart {
@@ -66,8 +66,6 @@ export function withoutBody({ body: _body, form: _form, raw: _raw, mediaType: _m
 }
 
 const BOUNDARY = "boundary-of-the-exercise";
-
-export const FORM = "application/x-www-form-urlencoded";
 
 /** A comma and the like need no escape in a path, and separate the parts of a list there. */
 const encodeSegment = (text: string): string =>

@@ -50,7 +50,9 @@ export class RequestJudge {
       return { ...fault, pointer: "", place };
     });
     for (const [{ name, in: where, schema }, value] of read.parameters)
-      wrong.push(...this.#violations(schema, value, where as RequestFault["in"], name));
+      wrong.push(
+        ...this.#violations(schema, value, (where === "querystring" ? "query" : where) as RequestFault["in"], name),
+      );
     return [...wrong, ...this.#judgeBody(draft, read.mediaType, body, read.body)];
   }
 

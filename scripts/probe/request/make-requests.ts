@@ -1,3 +1,4 @@
+import { exampleValue } from "../../schema/example-value.ts";
 import { at, followed, isObject, type Json, type JsonObject, placeOfRef } from "../../schema/json.ts";
 import type { ValueSource } from "../bodies/value-source.ts";
 import type { Contract } from "../contract/contract.ts";
@@ -5,13 +6,13 @@ import { documentedRequests } from "../contract/examples.ts";
 import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
 import { isJsonType, jsonOf } from "../contract/wire-value.ts";
 import type { Caller } from "../wire/caller.ts";
-import { type Draft, FORM } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { fillIds } from "./fill-ids.ts";
 import type { KnownValues } from "./known-values.ts";
 import { namesIn, shapeOf } from "./paths.ts";
 import { withParameter } from "./with-parameter.ts";
 import { isEmptyList, writeBody } from "./write-body.ts";
-import { isSegment, parameterText } from "./write-parameter.ts";
+import { FORM, isSegment, parameterText } from "./write-parameter.ts";
 
 /** A request that should be accepted. */
 export interface ValidRequest {
@@ -101,7 +102,10 @@ export class RequestMaker {
   valueOf(parameter: DocumentedParameter): Json | undefined {
     const { contract, source } = this.#parts;
     const { document, unreadable } = contract;
-    const { node, schema } = parameter;
+    const { schema, mediaType } = parameter;
+    // The examples of a parameter that is described by a media type are those of the media type.
+    const media = mediaType === undefined ? undefined : at(document, schema.replace(/\/schema$/, ""));
+    const node = isObject(media) ? { ...parameter.node, ...media } : parameter.node;
     if (unreadable.has(schema)) return undefined;
     const holds = (value: Json | undefined): value is Json =>
       value !== undefined &&
@@ -112,7 +116,7 @@ export class RequestMaker {
     const examples = Object.values(isObject(node.examples) ? node.examples : {}).map((one) => {
       const example =
         isObject(one) && typeof one.$ref === "string" ? at(document, followed(document, placeOfRef(one.$ref))) : one;
-      return isObject(example) ? example.value : undefined;
+      return isObject(example) ? exampleValue(example, mediaType) : undefined;
     });
     const known = [node.example, ...examples, ...shown].find(holds);
     return known ?? STARTS.map((start) => source.make(schema, start)).find(holds);

@@ -1,8 +1,8 @@
 import { isFile } from "../../schema/file.ts";
 import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { isJsonType } from "../contract/wire-value.ts";
-import { type Draft, FORM, type FormPart } from "./draft.ts";
-import { textOf } from "./write-parameter.ts";
+import type { Draft, FormPart } from "./draft.ts";
+import { FORM, textOf } from "./write-parameter.ts";
 
 const MULTIPART = "multipart/form-data";
 

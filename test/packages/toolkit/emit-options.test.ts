@@ -30,10 +30,11 @@ const queryClient = new QueryClient();
 
 export async function load(): Promise<string> {
   const pets = await queryClient.fetchQuery(queries.listPets({ params: { query: { limit: 1 } } }));
+  const found = await queryClient.fetchQuery(queries.findPets({ body: { name: pets[0]?.name ?? "" } }));
   const cached = queryClient.getQueryData(queries.getPet({ params: { path: { petId: "1" } } }).queryKey);
   // @ts-expect-error a pet has no age
   cached?.age;
-  return pets[0]?.name ?? "";
+  return found[0]?.name ?? "";
 }
 
 export function usePet() {
@@ -50,6 +51,8 @@ export function usePet() {
 
 // @ts-expect-error petId is required
 queries.getPet();
+// @ts-expect-error the body is required
+queries.findPets();
 
 createHandlers({
   listPets: { status: 200, body: [{ name: "Rex" }] },
@@ -132,6 +135,13 @@ describe("TanStack Query, against a real server", () => {
     expect(client.getQueryData(query.queryKey)).toEqual([{ name: "GET /v1/pets?limit=2" }]);
   });
 
+  test("an operation QUERY is a query whose key has the body too", async () => {
+    const query = queries.findPets?.({ body: { name: "Rex" } });
+    if (query === undefined) throw new Error("no query");
+    expect(query.queryKey).toEqual(["findPets", { name: "Rex" }]);
+    expect(await client.fetchQuery(query)).toEqual([{ name: "QUERY /v1/pets" }]);
+  });
+
   test("a refusal is an error with status and body", async () => {
     const query = queries.getPet?.({ params: { path: { petId: "none" } } });
     if (query === undefined) throw new Error("no query");
@@ -179,6 +189,7 @@ describe("MSW, with a real fetch", () => {
       ]);
       expect(await ask("/pets/mine")).toEqual([200, "application/json", '{"name":"Mine"}']);
       expect(await ask("/pets", "DELETE")).toEqual([204, null, ""]);
+      expect(await ask("/pets", "QUERY")).toEqual([200, "application/json", '[{"name":"Found"}]']);
       expect(await ask("/note")).toEqual([200, "text/plain", "Hello."]);
     }));
 

@@ -1,5 +1,6 @@
 import type { BadDocument } from "./bad-document.ts";
 import { NAMES } from "./names.ts";
+import { OPENAPI_3_2 } from "./openapi-3-2.ts";
 import { OPERATIONS } from "./operations.ts";
 import { READING } from "./reading.ts";
 import { REFERENCES } from "./references.ts";
@@ -13,4 +14,5 @@ export const BAD_DOCUMENTS: readonly BadDocument[] = [
   ...READING,
   ...NAMES,
   ...OPERATIONS,
+  ...OPENAPI_3_2,
 ];

@@ -42,6 +42,20 @@ describe("an example", () => {
     expect(await lintText(examples, media(property("{type: integer, x-even: true}"), "{it: 4}"))).toEqual([]);
   });
 
+  test.each([
+    ["value: {it: long}", ["api.yaml:12:26 contract/valid-example"]],
+    ["dataValue: {it: long}", ["api.yaml:12:30 contract/valid-example"]],
+    ["dataValue: {it: abc}", []],
+    [`serializedValue: '{"it": "long"}'`, ["api.yaml:12:18 contract/valid-example"]],
+    [`serializedValue: '{"it": '`, ["api.yaml:12:18 contract/valid-example"]],
+    [`serializedValue: '{"it": "abc"}'`, []],
+    ["externalValue: https://example.com/it", []],
+  ])("of OpenAPI 3.2, %s", async (example, found) => {
+    const lines = `            examples:\n              one:\n                 ${example}\n            schema:`;
+    const text = bodyDocument(property("{type: string, maxLength: 3}")).replace("            schema:", lines);
+    expect(await lintText(examples, text.replace("3.1.0", "3.2.0"))).toEqual(found);
+  });
+
   test("of a schema, a parameter and a response is checked too", async () => {
     const text = `openapi: 3.1.0
 info: {title: T, version: "1"}
