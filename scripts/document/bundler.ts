@@ -225,8 +225,8 @@ function componentName(section: JsonObject, { file, at }: FilePosition): string 
 
 function requireKnownVersion(document: JsonObject, file: SourceFile): void {
   const version = document.openapi;
-  if (typeof version === "string" && /^3\.[01]\.\d+(-.+)?$/.test(version)) return;
-  let message = `The version ${JSON.stringify(version)} is not known: OpenAPI 3.0 and 3.1 are.`;
+  if (typeof version === "string" && /^3\.[012]\.\d+(-.+)?$/.test(version)) return;
+  let message = `The version ${JSON.stringify(version)} is not known: OpenAPI 3.0, 3.1 and 3.2 are.`;
   let fix = "write the document as OpenAPI 3.1, and `openapi: 3.1.0`";
   if (document.swagger !== undefined) {
     message = `This is Swagger ${String(document.swagger)}, not OpenAPI 3.`;

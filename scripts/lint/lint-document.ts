@@ -60,7 +60,7 @@ export async function lintWorkflows(files: readonly string[], config: Config): P
 
 /** The rules about files, which Redocly does not run. */
 function checkSources(bundle: PluggedBundle, specFile: string, config: Config): Problem[] {
-  const version = String(bundle.document.openapi).startsWith("3.0") ? "oas3_0" : "oas3_1";
+  const version = `oas3_${String(bundle.document.openapi).charAt(2)}` as "oas3_0" | "oas3_1" | "oas3_2";
   return Object.entries(SOURCE_RULES).flatMap(([rule, check]) => {
     const { severity } = config.getRuleSettings(rule, version);
     return severity === "off" ? [] : check(bundle, specFile).map((details) => ({ ...details, severity }));

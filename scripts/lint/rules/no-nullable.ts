@@ -3,7 +3,7 @@ import { documentRule } from "./document.ts";
 
 /** OpenAPI 3.1 has no `nullable`: tools that follow the standard ignore it and refuse null. */
 export const noNullable = documentRule((root, report) => {
-  if (!String(root.node.openapi).startsWith("3.1")) return;
+  if (String(root.node.openapi).startsWith("3.0")) return;
   for (const { node, path } of allSchemas(root))
     if ("nullable" in node)
       report.atKey(

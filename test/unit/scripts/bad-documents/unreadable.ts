@@ -85,10 +85,10 @@ export const UNREADABLE: readonly BadDocument[] = [
     ],
   },
   {
-    name: "OpenAPI 3.2",
-    files: { "api.yaml": "openapi: 3.2.0\npaths: {}\n" },
+    name: "OpenAPI 3.3",
+    files: { "api.yaml": "openapi: 3.3.0\npaths: {}\n" },
     lines: [
-      'api.yaml:1:1  error  openapi-version  The version "3.2.0" is not known: OpenAPI 3.0 and 3.1 are.',
+      'api.yaml:1:1  error  openapi-version  The version "3.3.0" is not known: OpenAPI 3.0, 3.1 and 3.2 are.',
       "    fix: write the document as OpenAPI 3.1, and `openapi: 3.1.0`",
     ],
   },
