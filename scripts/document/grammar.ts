@@ -65,7 +65,7 @@ export const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Rule>>>> = {
   },
   parameter: { schema: one("schema"), content, examples: map("example") },
   requestBody: { content },
-  mediaType: { schema: one("schema"), examples: map("example"), encoding: map("encoding") },
+  mediaType: { schema: one("schema"), itemSchema: one("schema"), examples: map("example"), encoding: map("encoding") },
   encoding: { headers: map("header") },
   response: { headers: map("header"), content, links: map("link") },
   header: { schema: one("schema"), content, examples: map("example") },

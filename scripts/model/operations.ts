@@ -76,6 +76,7 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
       if (!isObject(operation)) continue;
       const made = readOperation({ path, method, node: operation, at: pathTo(at, method) }, node, at, kind, reader);
       operations.push(made);
+      if (kind === "webhook") refuseStreams(made, pathTo(at, method), reader);
       copy[method] = {
         ...operation,
         operationId: made.id,
@@ -86,6 +87,17 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
     read[path] = copy;
   }
   return { operations, items: read };
+}
+
+/** The sender of webhooks sends a body at once. */
+function refuseStreams({ body, responses }: Operation, at: NodePath, { context }: Reader): void {
+  const media = [...(body?.media ?? []), ...responses.flatMap((response) => response.media)];
+  if (media.some(({ kind }) => kind === "stream"))
+    context.problems.error(at, {
+      rule: "stream-items",
+      message: "A webhook or callback cannot send or answer a stream of items.",
+      fix: "describe the body by schema, or offer an operation that answers with the stream",
+    });
 }
 
 /** Path parameters that are not declared: the types need them too. */
