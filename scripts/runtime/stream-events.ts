@@ -87,7 +87,7 @@ export class EventDecoder implements ItemDecoder {
     if (data.length === 0) return undefined;
     const text = data.join("\n");
     if (event.event === "") delete event.event;
-    event.data = isJson(this.#options.row, event.event) ? parseItem(text, "the data of an event") : text;
+    event.data = isJson(this.#options.row, event.event) ? parseItem(text, "the data of an event", this.#options) : text;
     return event;
   }
 }

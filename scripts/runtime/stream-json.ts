@@ -12,19 +12,21 @@ const asIs = (mediaType: string): string => mediaType;
 
 /** One JSON text in each line (`application/jsonl`, `application/x-ndjson`). Empty lines are ignored. */
 export class LineDecoder implements ItemDecoder {
+  readonly #options: DecoderOptions;
   readonly #lines: LineReader;
 
   constructor(options: DecoderOptions) {
+    this.#options = options;
     this.#lines = new LineReader(options);
   }
 
   *push(text: string): Generator<unknown> {
-    for (const line of this.#lines.push(text)) if (line.trim() !== "") yield parseItem(line, "a line");
+    for (const line of this.#lines.push(text)) if (line.trim() !== "") yield parseItem(line, "a line", this.#options);
   }
 
   /** The last line need not have an end. */
   *end(): Generator<unknown> {
-    if (this.#lines.rest.trim() !== "") yield parseItem(this.#lines.rest, "the last line");
+    if (this.#lines.rest.trim() !== "") yield parseItem(this.#lines.rest, "the last line", this.#options);
   }
 }
 
@@ -56,17 +58,13 @@ export class SequenceDecoder implements ItemDecoder {
       assertFits(record.length, this.#options);
     }
     // A line feed may also stand inside of an item that is written in several lines.
-    if (this.#open?.endsWith("\n") !== true) return;
-    const item = tryJson(this.#open);
-    if (item === undefined) return;
-    this.#open = undefined;
-    yield item;
+    if (this.#open?.endsWith("\n") === true && isJson(this.#open)) yield* this.end();
   }
 
   *end(): Generator<unknown> {
     const record = this.#open;
     this.#open = undefined;
-    if (record !== undefined && record.trim() !== "") yield parseItem(record, "a record");
+    if (record !== undefined && record.trim() !== "") yield parseItem(record, "a record", this.#options);
   }
 
   #append(text: string): void {
@@ -77,12 +75,12 @@ export class SequenceDecoder implements ItemDecoder {
   }
 }
 
-/** JSON is never undefined. */
-function tryJson(text: string): unknown {
+function isJson(text: string): boolean {
   try {
-    return JSON.parse(text);
+    JSON.parse(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 

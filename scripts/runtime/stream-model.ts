@@ -27,6 +27,8 @@ export interface DecoderOptions {
   readonly contentType: string;
   /** The longest item, in characters. What is longer is refused before it is whole, so that it does not fill the memory. */
   readonly maxItemChars: number;
+  /** Parses JSON. Default: without limits. It may throw a `StreamFault` of its own. */
+  readonly parse?: (text: string) => unknown;
 }
 
 export type MakeDecoder = (options: DecoderOptions) => ItemDecoder;
@@ -60,11 +62,11 @@ function toText(utf8: TextDecoder, chunk?: Uint8Array): string {
   }
 }
 
-export function parseItem(text: string, what: string): unknown {
+export function parseItem(text: string, what: string, { parse = JSON.parse }: Pick<DecoderOptions, "parse">): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new StreamFault(`${what} is not JSON`);
+    return parse(text);
+  } catch (error) {
+    throw error instanceof StreamFault ? error : new StreamFault(`${what} is not JSON`);
   }
 }
 

@@ -51,7 +51,7 @@ export class PartDecoder implements ItemDecoder {
     if (head === "") throw new StreamFault("a part has no empty line after its headers");
     const body = part.slice(head.length);
     const type = /^content-type:\s*([^;\s]+)/im.exec(head)?.[1] ?? "";
-    return /[/+]json$/i.test(type) ? parseItem(body, "a part") : body;
+    return /[/+]json$/i.test(type) ? parseItem(body, "a part", this.#options) : body;
   }
 }
 

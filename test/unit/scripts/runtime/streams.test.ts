@@ -11,12 +11,18 @@ async function* inChunks(...chunks: readonly Uint8Array[]): AsyncGenerator<Uint8
 
 const PARTS_TYPE = 'multipart/mixed; boundary="b.1"';
 
+async function collect(stream: AsyncIterable<unknown>): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for await (const item of stream) items.push(item);
+  return items;
+}
+
 function itemsOf(
   row: StreamRow,
   chunks: readonly Uint8Array[],
   { contentType = PARTS_TYPE, maxItemChars = 1000 } = {},
 ) {
-  return Array.fromAsync(decodeItems(inChunks(...chunks), makeDecoder({ row, contentType, maxItemChars })));
+  return collect(decodeItems(inChunks(...chunks), makeDecoder({ row, contentType, maxItemChars })));
 }
 
 /** What came before the fault, and the fault. */
