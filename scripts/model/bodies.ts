@@ -100,7 +100,7 @@ function readMedia(type: string, media: JsonObject, owner: string, side: Side, c
       if (kind === "bytes") return undefined;
       return stream === undefined
         ? findExample(media, context.document, make)
-        : findExampleItems(media, context.document, make);
+        : findExampleItems(type, media, context.document, make);
     },
   };
 }

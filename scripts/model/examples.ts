@@ -1,13 +1,16 @@
 import { followRef } from "../document/walk-document.ts";
 import { asObject, type Json, type JsonObject } from "../schema/json.ts";
+import { exampleItems } from "../schema/stream-items.ts";
 import { isSchema } from "../schema/walk.ts";
 import type { MakeExample } from "./model.ts";
+import { streamRow } from "./streams.ts";
 
-/** The items of a stream: those that the document gives, or one that is made from the schema. A text is a stream as it is written. */
-export function findExampleItems(media: JsonObject, document: JsonObject, make: MakeExample): Json | undefined {
-  const found = findExample(media, document, make);
-  if (Array.isArray(found) || typeof found === "string") return found;
-  if (found !== undefined) return [found];
+/** The items of a stream: those that the document gives, or one that is made from the schema. */
+export function findExampleItems(type: string, media: JsonObject, document: JsonObject, make: MakeExample): Json[] {
+  const { schema: _, ...described } = media;
+  const found = findExample(described, document, make);
+  const row = streamRow(media);
+  if (found !== undefined && row !== undefined) return exampleItems(row, type, found);
   return isSchema(media.itemSchema) && media.itemSchema !== false ? [make(media.itemSchema, document)] : [];
 }
 

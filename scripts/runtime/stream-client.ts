@@ -194,8 +194,8 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** The items as the body of a request. The next one is asked for when the connection takes it. */
-function writeItems(encoder: ItemEncoder, items: AsyncIterable<unknown> | Iterable<unknown>): ReadableStream {
+/** The items as the body of a request or a reply. The next one is asked for when the connection takes it. */
+export function writeItems(encoder: ItemEncoder, items: AsyncIterable<unknown> | Iterable<unknown>): ReadableStream {
   const iterator =
     Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : (items[Symbol.iterator]() as Iterator<unknown>);
   const utf8 = new TextEncoder();

@@ -3,6 +3,8 @@ import { encodeLines, encodeSequence, LineDecoder, SequenceDecoder } from "./str
 import type { ItemEncoder, MakeDecoder, StreamFormat, StreamRow } from "./stream-model.ts";
 import { encodeParts, PartDecoder } from "./stream-parts.ts";
 
+export type { StreamRow } from "./stream-model.ts";
+
 /** The media types that are streams of items, each with its format. */
 const FORMATS: Readonly<Record<string, StreamFormat>> = {
   "text/event-stream": "events",

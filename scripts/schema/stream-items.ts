@@ -1,5 +1,5 @@
 import type { StreamRow } from "../runtime/stream-model.ts";
-import { streamFormat } from "../runtime/streams.ts";
+import { makeDecoder, streamFormat } from "../runtime/streams.ts";
 import { asArray, asObject, at, isObject, type Json, type JsonObject } from "./json.ts";
 import { isSchema, type Schema } from "./walk.ts";
 
@@ -32,6 +32,35 @@ export function readItemStream(
   if (format === "events") return readEvents(schema, { resolve, keep });
   if (format === "parts") return { schema, row: { format, json: !isText(schema, media.itemEncoding, resolve) } };
   return { schema, row: { format } };
+}
+
+/**
+ * The items that an example of a stream shows. A document has them as a list, as one item, or as the text of the stream; JSON in the data of
+ * events is text there.
+ */
+export function exampleItems(row: StreamRow, contentType: string, example: Json): Json[] {
+  const items = typeof example === "string" && row.format !== "parts" ? decodeText(row, contentType, example) : example;
+  return (Array.isArray(items) ? items : [items]).map((item) => decodedItem(row, item));
+}
+
+/** An example that is no stream is shown as it is. */
+function decodeText(row: StreamRow, contentType: string, text: string): Json {
+  try {
+    const decoder = makeDecoder({ row, contentType, maxItemChars: Number.POSITIVE_INFINITY });
+    return [...decoder.push(text), ...decoder.end()] as Json[];
+  } catch {
+    return text;
+  }
+}
+
+function decodedItem({ format, json }: StreamRow, item: Json): Json {
+  if (format !== "events" || !isObject(item) || typeof item.data !== "string") return item;
+  const isJson = json === true || (Array.isArray(json) && json.includes(String(item.event ?? "message")));
+  try {
+    return isJson ? { ...item, data: JSON.parse(item.data) } : item;
+  } catch {
+    return item;
+  }
 }
 
 type Resolve = (node: Schema) => JsonObject;
