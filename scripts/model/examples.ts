@@ -11,7 +11,8 @@ export function findExampleItems(type: string, media: JsonObject, document: Json
   const found = findExample(described, document, make);
   const row = streamRow(media);
   if (found !== undefined && row !== undefined) return exampleItems(row, type, found);
-  return isSchema(media.itemSchema) && media.itemSchema !== false ? [make(media.itemSchema, document)] : [];
+  if (!isSchema(media.itemSchema) || media.itemSchema === false || row === undefined) return [];
+  return exampleItems(row, type, [make(media.itemSchema, document)]);
 }
 
 /** The example of a body: the one that the document gives, or one that is made from its schema. */

@@ -63,6 +63,19 @@ function decodedItem({ format, json }: StreamRow, item: Json): Json {
   }
 }
 
+/** The value that an example of an event, or of its data, says; undefined if it has no JSON in a text. */
+export function decodedExample(schema: JsonObject, example: unknown): unknown {
+  const { data } = asObject(schema.properties);
+  try {
+    if (isJson(schema) && typeof example === "string") return JSON.parse(example);
+    if (isObject(data) && isJson(data) && isObject(example) && typeof example.data === "string")
+      return { ...example, data: JSON.parse(example.data) };
+  } catch {
+    // The text is no JSON, which is what the check says.
+  }
+  return undefined;
+}
+
 type Resolve = (node: Schema) => JsonObject;
 
 interface Decoding {

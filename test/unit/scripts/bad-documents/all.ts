@@ -4,6 +4,7 @@ import { OPERATIONS } from "./operations.ts";
 import { READING } from "./reading.ts";
 import { REFERENCES } from "./references.ts";
 import { SCHEMAS } from "./schemas.ts";
+import { STREAMS } from "./streams.ts";
 import { UNREADABLE } from "./unreadable.ts";
 
 export const BAD_DOCUMENTS: readonly BadDocument[] = [
@@ -13,4 +14,5 @@ export const BAD_DOCUMENTS: readonly BadDocument[] = [
   ...READING,
   ...NAMES,
   ...OPERATIONS,
+  ...STREAMS,
 ];
