@@ -1,6 +1,5 @@
 import { literal, propertyName } from "../document/names.ts";
-import type { Api, MakeExample, Operation, Response } from "../model/model.ts";
-import type { StreamRow } from "../runtime/stream-model.ts";
+import type { Api, MakeExample, Media, Operation, Response } from "../model/model.ts";
 import { operationComment } from "./code/client-operations.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
 import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
@@ -54,7 +53,7 @@ function row(operation: Operation): string {
 }
 
 /** The replies that are streams of items, by media type. */
-const streamsOf = ({ responses }: Operation): Readonly<Record<string, StreamRow>> =>
+const streamsOf = ({ responses }: Operation): Readonly<Record<string, NonNullable<Media["stream"]>>> =>
   Object.fromEntries(
     responses.flatMap(({ media }) =>
       media.flatMap(({ type, stream }) => (stream === undefined ? [] : [[type, stream]])),

@@ -9,7 +9,7 @@ export class AbandonedIterators {
   readonly #since = new Set<{ readonly ms: number }>();
   readonly #graceMs: number;
 
-  constructor(graceMs = GRACE_MS) {
+  constructor(graceMs: number = GRACE_MS) {
     this.#graceMs = graceMs;
   }
 
