@@ -1,5 +1,5 @@
 import type { encodeParameters, ParameterRow, ParametersToSend } from "./parameters.ts";
-import type { StreamCalls, StreamReading } from "./stream-client.ts";
+import type { StreamCalls } from "./stream-client.ts";
 import type { StreamRow } from "./stream-model.ts";
 
 /** How a body of a media type is written. */
@@ -52,8 +52,6 @@ interface CallInit {
   readonly params?: ParametersToSend;
   readonly body?: unknown;
   readonly headers?: Iterable<readonly [string, string]> | Headers;
-  readonly signal?: AbortSignal;
-  readonly stream?: StreamReading;
   readonly [option: string]: unknown;
 }
 
@@ -74,37 +72,13 @@ export function makeCalls<Calls>(
 ): Calls {
   const request = client.request as (method: string, path: string, init: object) => Promise<never>;
   const calls = Object.entries(rows).map(([id, row]) => {
-    const send = (init: CallInit): Promise<never> =>
-      request(row.method, row.path, prepareInit(row, init, encode, streams));
+    const send = (init: object): Promise<never> =>
+      request(row.method, row.path, prepareInit(row, init as CallInit, encode, streams));
     const call = (init: CallInit = {}): Promise<unknown> =>
-      row.streams === undefined || streams === undefined ? send(init) : callStream(row, init, send, streams);
+      row.streams === undefined || streams === undefined ? send(init) : streams.call(row, init, send);
     return [id, call] as const;
   });
   return Object.fromEntries(calls) as Calls;
-}
-
-function callStream(
-  { method, streams: rows = {} }: CallRow,
-  { stream: reading = {}, params = {}, ...init }: CallInit,
-  send: (init: CallInit) => Promise<never>,
-  streams: StreamCalls,
-): Promise<unknown> {
-  // The document may have the header as a parameter. It changes when the stream is opened again.
-  const isLastId = (name: string): boolean => name.toLowerCase() === "last-event-id";
-  const given = Object.entries(params.header ?? {});
-  const lastEventId = given.find(([name]) => isLastId(name))?.[1];
-  const header = Object.fromEntries(given.filter(([name]) => !isLastId(name)));
-  return streams.call({
-    ...{ method, streams: rows, signal: init.signal },
-    reading: { ...(lastEventId !== undefined && { lastEventId: String(lastEventId) }), ...reading },
-    send: (headers) =>
-      send({
-        ...init,
-        params: { ...params, header },
-        parseAs: "stream",
-        headers: { ...headers, ...toObject(init.headers) },
-      }),
-  });
 }
 
 const noEncoder: Encode = () => {

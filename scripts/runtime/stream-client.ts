@@ -43,14 +43,27 @@ interface Answer {
   readonly response: Response;
 }
 
-/** A call whose answer may be a stream. */
-export interface StreamedCall {
+/** An operation whose answer may be a stream. */
+interface StreamedRow {
   readonly method: string;
   /** The answers that are streams, by media type. */
+  readonly streams?: Readonly<Record<string, StreamRow>>;
+}
+
+/** The options of a call, as far as they matter here. */
+interface StreamedInit {
+  readonly params?: { readonly header?: Readonly<Record<string, unknown>> };
+  readonly headers?: unknown;
+  readonly signal?: AbortSignal;
+  readonly stream?: StreamReading;
+}
+
+interface StreamedCall {
+  readonly method: string;
   readonly streams: Readonly<Record<string, StreamRow>>;
   readonly signal: AbortSignal | undefined;
-  readonly reading: StreamReading | undefined;
-  send(headers: Readonly<Record<string, string>>): Promise<Answer>;
+  readonly reading: StreamReading;
+  send(lastEventId: string | undefined): Promise<Answer>;
 }
 
 /** What a client needs for the streams of its document, and no more: formats that it does not have are not loaded. */
@@ -61,7 +74,7 @@ export interface StreamFormats {
 
 /** Reads and writes streams for `makeCalls`. */
 export interface StreamCalls {
-  call(call: StreamedCall): Promise<Answer>;
+  call(row: StreamedRow, init: object, send: (init: object) => Promise<Answer>): Promise<Answer>;
   write(
     row: StreamRow,
     mediaType: string,
@@ -74,7 +87,7 @@ const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 
 export const streamCalls = ({ decoders = {}, encoders = {} }: StreamFormats): StreamCalls => ({
-  call: (call) => callStream(call, decoders),
+  call: (row, init, send) => callStream(toCall(row, init, send), decoders),
   write: (row, mediaType, items) => {
     const encoder = encoders[row.format]?.(row);
     if (encoder === undefined) throw new Error(`There is no encoder for ${mediaType}`);
@@ -82,8 +95,32 @@ export const streamCalls = ({ decoders = {}, encoders = {} }: StreamFormats): St
   },
 });
 
+const LAST_ID = "last-event-id";
+
+function toCall(
+  { method, streams = {} }: StreamedRow,
+  { stream = {}, params = {}, ...init }: StreamedInit,
+  send: (init: object) => Promise<Answer>,
+): StreamedCall {
+  const accept = [...Object.keys(streams), "*/*;q=0.1"].join(", ");
+  // The document may have the header as a parameter. It changes when the stream is opened again.
+  const isLastId = ([name]: readonly [string, unknown]): boolean => name.toLowerCase() === LAST_ID;
+  const given = Object.entries(params.header ?? {});
+  const lastId = given.find(isLastId)?.[1];
+  const others = Object.fromEntries(given.filter((pair) => !isLastId(pair)));
+  return {
+    ...{ method, streams, signal: init.signal },
+    reading: { ...(lastId !== undefined && { lastEventId: String(lastId) }), ...stream },
+    send: (lastEventId) => {
+      const headers = new Headers({ accept, ...(lastEventId !== undefined && { [LAST_ID]: lastEventId }) });
+      new Headers(init.headers as HeadersInit | undefined).forEach((value, name) => void headers.set(name, value));
+      return send({ ...init, params: { ...params, header: others }, parseAs: "stream", headers: [...headers] });
+    },
+  };
+}
+
 async function callStream(call: StreamedCall, decoders: NonNullable<StreamFormats["decoders"]>): Promise<Answer> {
-  const answer = await open(call, call.reading?.lastEventId);
+  const answer = await call.send(call.reading.lastEventId);
   const { response } = answer;
   if (!response.ok || response.body === null || answer.data === undefined) return answer;
   const row = call.streams[essence(response)];
@@ -92,12 +129,6 @@ async function callStream(call: StreamedCall, decoders: NonNullable<StreamFormat
   if (makeDecoder === undefined) throw new Error(`There is no decoder for ${essence(response)}`);
   return { data: new StreamReader(call, row, makeDecoder).read(response), response };
 }
-
-const open = ({ streams, send }: StreamedCall, lastEventId: string | undefined): Promise<Answer> =>
-  send({
-    accept: [...Object.keys(streams), "*/*;q=0.1"].join(", "),
-    ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
-  });
 
 const essence = ({ headers }: Response): string =>
   (headers.get("content-type")?.split(";")[0] ?? "").trim().toLowerCase();
@@ -125,11 +156,11 @@ class StreamReader {
     this.#call = call;
     this.#row = row;
     this.#makeDecoder = makeDecoder;
-    this.#lastEventId = call.reading?.lastEventId;
+    this.#lastEventId = call.reading.lastEventId;
   }
 
   async *read(first: Response): AsyncGenerator<unknown> {
-    const { method, reading = {}, signal } = this.#call;
+    const { method, reading, signal } = this.#call;
     const { reconnect = method === "get" } = reading;
     const isEvents = this.#row.format === "events";
     for (let response: Response | undefined = first; response !== undefined; ) {
@@ -145,7 +176,7 @@ class StreamReader {
 
   async *#items(response: Response): AsyncGenerator<unknown> {
     const contentType = response.headers.get("content-type") ?? "";
-    const { maxItemChars = MAX_ITEM_CHARS } = this.#call.reading ?? {};
+    const { maxItemChars = MAX_ITEM_CHARS } = this.#call.reading;
     const decoder = this.#makeDecoder({ row: this.#row, contentType, maxItemChars });
     if (response.body === null) return;
     for await (const item of decodeItems(chunksOf(response.body), decoder)) {
@@ -163,14 +194,14 @@ class StreamReader {
 
   /** Undefined: the server says that nothing more will come (204, as the HTML standard has it). */
   async #openAgain(): Promise<Response | undefined> {
-    const { reading = {}, signal } = this.#call;
+    const { reading, signal } = this.#call;
     const { maxRetries = 10, wait = sleep } = reading;
     for (let problem: unknown = new Error("The stream was lost"); ; ) {
       if (this.#retries >= maxRetries) throw problem;
       await wait(Math.min(this.#retryMs * 2 ** this.#retries, Math.max(MAX_RETRY_MS, this.#retryMs)), signal);
       this.#retries += 1;
       try {
-        const { response } = await open(this.#call, this.#lastEventId);
+        const { response } = await this.#call.send(this.#lastEventId);
         if (response.status === 204) return undefined;
         if (response.ok) return response;
         problem = new StreamRefused(response);
