@@ -402,10 +402,10 @@ async function send(form) {
   try {
     const response = await fetch(...makeRequest(form));
     const shown = find("[data-body]", form);
-    const text = isStream(response) ? await showStream(response, shown, answer, button) : await readBody(response);
     find("[data-status]", form).textContent = `${response.status} ${response.statusText}`;
-    find("[data-time]", form).textContent = `${Math.round(performance.now() - startedMs)} ms`;
     find("[data-headers]", form).textContent = [...response.headers].map((pair) => pair.join(": ")).join("\n");
+    const text = isStream(response) ? await showStream(response, shown, answer, button) : await readBody(response);
+    find("[data-time]", form).textContent = `${Math.round(performance.now() - startedMs)} ms`;
     shown.replaceChildren(...colourJson(text));
     find("[data-answer-links]", form).replaceChildren(...listLinks(form, text));
     answer.hidden = false;
