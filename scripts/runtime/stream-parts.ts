@@ -57,8 +57,9 @@ export class PartDecoder implements ItemDecoder {
 
 /** After each part comes the next delimiter, so that the other side knows at once where the part ends. */
 export function encodeParts({ json = false }: StreamRow): ItemEncoder {
-  // No line of JSON or of a text that we write begins with it by chance.
-  const boundary = `part-${crypto.randomUUID()}`;
+  // No line of JSON or of a text that we write begins with it by chance. Browsers have randomUUID on pages with TLS only.
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
+  const boundary = `part-${random.join("")}`;
   const type = json === false ? "text/plain; charset=utf-8" : "application/json";
   return {
     contentType: (mediaType) => `${mediaType}; boundary=${boundary}`,
