@@ -27,7 +27,7 @@ export class ItemStream extends Readable {
   readonly #timer: NodeJS.Timeout | undefined;
   #isBegun = false;
   #isPulling = false;
-  /** The iterator has ended by itself. */
+  /** The iterator has ended, or was told to. */
   #isDone = false;
   #isEnded = false;
   #wasQuiet = false;
@@ -64,7 +64,7 @@ export class ItemStream extends Readable {
     try {
       for (let hasRoom = true; hasRoom; ) {
         const { value, done } = await this.#iterator.next();
-        this.#isDone = done === true;
+        if (done === true) this.#isDone = true;
         if (this.#isEnded || this.destroyed) return;
         if (this.#isDone) return this.#end();
         this.#options.check?.(value);
