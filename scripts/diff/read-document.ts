@@ -4,6 +4,7 @@ import { listPathOperations, type PathOperation } from "../document/path-operati
 import { Problems } from "../document/problems.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
 import { getSchemas, normalise } from "../model/normalise.ts";
+import { streamRow } from "../model/streams.ts";
 import type { Deprecation } from "../runtime/deprecation.ts";
 import { canonicalJson } from "../schema/canonical.ts";
 import { findDeprecation } from "../schema/deprecation.ts";
@@ -232,8 +233,13 @@ const getMediaType = (type: string): string => (type.split(";")[0] ?? type).trim
 const readContent = (document: JsonObject, content: Json | undefined): ApiContent =>
   new Map(listMembers(content).map(([type, media]) => [getMediaType(type), readSchema(followRef(document, media))]));
 
-const readSchema = (holder: Json | undefined): Schema =>
-  isObject(holder) && isSchema(holder.schema) ? holder.schema : true;
+/** A stream counts as the list of its items. */
+function readSchema(holder: Json | undefined): Schema {
+  if (!isObject(holder)) return true;
+  const { schema, itemSchema } = holder;
+  if (streamRow(holder) !== undefined && isSchema(itemSchema)) return { type: "array", items: itemSchema };
+  return isSchema(schema) ? schema : true;
+}
 
 function readSecurity(node: Json | undefined): string[][] {
   return asArray(node)

@@ -3,12 +3,13 @@ import { mergeRef } from "../document/walk-document.ts";
 import { contentSchema } from "../model/parameters.ts";
 import { asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { renderBadges, renderDeprecation } from "./badges.ts";
-import { type Example, listExamples, type Operation } from "./document.ts";
+import type { Example, Operation } from "./document.ts";
 import { renderCode } from "./highlight.ts";
 import { type Html, html } from "./html.ts";
 import { listCredentials, makeSampleCall, readRequestBody } from "./sample-calls.ts";
 import { type Sample, type SampleCall, toVariable } from "./samples.ts";
 import { renderFacts, renderSchema, renderType, type SchemaContext } from "./schema-view.ts";
+import { readMedia, type ShownMedia } from "./streams.ts";
 import { renderTryIt, type TryItContext } from "./try-it-form.ts";
 
 export interface OperationContext extends SchemaContext, TryItContext {
@@ -93,8 +94,11 @@ function renderResponses(context: OperationContext, { source }: Operation): Html
 function renderResponse(context: OperationContext, status: string, value: Json): Html {
   const response = mergeRef(context.root, value);
   const headers = listMembers(response.headers).map(([name, one]) => ({ ...mergeRef(context.root, one), name }));
-  const content = listMembers(response.content).map(([type, media]) => ({ type, media: asObject(media) }));
-  const examples = content.flatMap(({ type, media }) => listExamples(context.root, media, type));
+  const content = listMembers(response.content).map(([type, media]) => ({
+    type,
+    media: readMedia(context.root, type, asObject(media)),
+  }));
+  const examples = content.flatMap(({ media }) => media.examples);
   const description = String(response.summary ?? response.description ?? "");
   const more = response.summary === undefined ? undefined : response.description;
   // A description that lists the examples one after the other is shorter as a table of them.
@@ -115,13 +119,13 @@ const renderExampleTable = ({ prose }: OperationContext, examples: readonly Exam
   )}</table></div>`;
 
 /** `most`: so many examples are shown; those of a list are alike. */
-function renderMedia(context: OperationContext, mediaType: string, media: JsonObject, most: number): Html {
-  const shown = listExamples(context.root, media, mediaType).slice(0, most);
+function renderMedia(context: OperationContext, mediaType: string, media: ShownMedia, most: number): Html {
+  const shown = media.examples.slice(0, most);
   const examples = shown.map(
     (example) =>
       html`<details class="example"><summary>Example: ${example.summary}</summary>${renderExample(example)}</details>`,
   );
-  return html`<h3>Body <span class="type">${mediaType}</span></h3>${renderSchema(context, media.schema)}${examples}`;
+  return html`<h3>${media.isStream ? "Stream" : "Body"} <span class="type">${mediaType}</span></h3>${renderSchema(context, media.schema)}${examples}`;
 }
 
 const renderExample = ({ value }: Example): Html =>
@@ -131,8 +135,8 @@ const renderExample = ({ value }: Example): Html =>
 function renderFirstAnswer({ root }: OperationContext, { source }: Operation): Html | undefined {
   for (const [status, value] of listMembers(source.responses)) {
     if (!status.startsWith("2")) continue;
-    const [example] = listMembers(mergeRef(root, value).content).flatMap(([type, media]) =>
-      listExamples(root, asObject(media), type),
+    const [example] = listMembers(mergeRef(root, value).content).flatMap(
+      ([type, media]) => readMedia(root, type, asObject(media)).examples,
     );
     if (example !== undefined)
       return html`<div class="first-answer"><h2>Answer <span class="type">${status}</span></h2>${renderExample(example)}</div>`;

@@ -5,6 +5,7 @@ import { makeExample } from "../schema/example.ts";
 import { asArray, asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { type Example, listExamples, type Operation } from "./document.ts";
 import type { SampleCall } from "./samples.ts";
+import { answersStream, readMedia } from "./streams.ts";
 
 /** The body that an operation takes: JSON before other media types. */
 export interface RequestBody {
@@ -22,11 +23,10 @@ export function readRequestBody(root: JsonObject, { source }: Operation): Reques
   const [mediaType, media] = content.find(([type]) => /[/+]json$/.test(type)) ?? content[0] ?? [];
   if (mediaType === undefined) return undefined;
   const holder = asObject(media);
-  const written = listExamples(root, holder, mediaType);
+  const { schema, examples: written } = readMedia(root, mediaType, holder);
   const made = written.length > 0 ? undefined : findExample(holder, root, makeExample);
   const examples = made === undefined ? written : [{ name: "example", summary: "Example", value: made }];
-  const { schema, encoding } = holder;
-  return { mediaType, schema, encoding, isRequired: body.required === true, examples };
+  return { mediaType, schema, encoding: holder.encoding, isRequired: body.required === true, examples };
 }
 
 /** The value of a parameter in a sample: its example, or its name as a placeholder. A whole query is as it is sent. */
@@ -67,6 +67,7 @@ export function makeSampleCall(root: JsonObject, operation: Operation, example: 
       header === undefined ? [] : [{ scheme, header, prefix }],
     ),
     body: body === undefined || example === undefined ? undefined : { mediaType: body.mediaType, value: example.value },
+    isStream: answersStream(root, operation),
   };
 }
 

@@ -13,6 +13,8 @@ export interface SampleCall {
   /** The headers that authenticate it: a name, and what stands before the secret. */
   readonly credentials: readonly { readonly scheme: string; readonly header: string; readonly prefix: string }[];
   readonly body: SampleBody | undefined;
+  /** The answer is a stream, which is shown while it arrives. */
+  readonly isStream?: boolean;
 }
 
 export interface SampleBody {
@@ -72,7 +74,8 @@ function toCurl(call: SampleCall, baseUrl: string): string {
   const { body, method, credentials } = call;
   const secrets = credentials.map((one) => [one.header, [one.prefix, { variable: toVariable(one) }]] as const);
   const shown = body && (isForm(body) ? { files: listParts(body).map(toFilePart) } : { text: toBodyText(body) });
-  return writeCurl({ method, url: getUrl(call, baseUrl), headers: [...secrets, ...listHeaders(call)], body: shown });
+  const request = { method, url: getUrl(call, baseUrl), headers: [...secrets, ...listHeaders(call)], body: shown };
+  return writeCurl(request, call.isStream === true ? ["--no-buffer"] : []);
 }
 
 const toFilePart = ([name]: [string, Json]): [string, string] => [name, `${name}.jpg`];
@@ -108,7 +111,12 @@ function toFetch(call: SampleCall, baseUrl: string): string {
     ...(headers.length === 0 ? [] : ["  headers: {", ...headers, "  },"]),
     ...payload,
     "});",
-    "console.log(response.status, await response.text());",
+    ...(call.isStream === true
+      ? [
+          "const text = response.body?.pipeThrough(new TextDecoderStream()) ?? [];",
+          "for await (const part of text) console.log(part);",
+        ]
+      : ["console.log(response.status, await response.text());"]),
   ].join("\n");
 }
 
@@ -150,7 +158,9 @@ function toPython(call: SampleCall, baseUrl: string): string {
     ...data,
     ")",
     "with urllib.request.urlopen(request) as response:",
-    "    print(response.status, response.read().decode())",
+    ...(call.isStream === true
+      ? ["    for line in response:", '        print(line.decode(), end="")']
+      : ["    print(response.status, response.read().decode())"]),
   ].join("\n");
 }
 

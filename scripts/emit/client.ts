@@ -3,6 +3,7 @@ import type { Api, Media, Operation, Response } from "../model/model.ts";
 import { closedValues, requiredMembers } from "./code/answer-members.ts";
 import { deprecationText, isForClient, listClientOperations, operationComment } from "./code/client-operations.ts";
 import { clientOptions, credentialMember, destructuredOptions } from "./code/client-options.ts";
+import { answerStreams, clientStreams, isStreamed, STREAM_TYPES, streamCallType } from "./code/client-streams.ts";
 import { fieldRow, parameterRow, typedRow } from "./code/rows.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
@@ -23,10 +24,11 @@ const needsRow = ({
   shape.kind === "any" ||
   !(style === "simple" || (style === "form" && explode));
 
-function bodyRow({ type, kind, fields }: Media): string {
+function bodyRow({ type, kind, fields, stream }: Media): string {
   const rows = fields.map((field) => `${typedRow(fieldRow(field))},`).join("\n");
   const list = rows === "" ? "" : `, fields: [\n${indent(rows)}\n]`;
-  return `${literal(type)}: { kind: ${literal(kind)}${list} },`;
+  const items = stream === undefined ? "" : `, stream: ${literal(stream)}`;
+  return `${literal(type)}: { kind: ${literal(kind)}${list}${items} },`;
 }
 
 /** openapi-fetch sends JSON by default, so an operation with only JSON bodies needs no rows. */
@@ -58,6 +60,7 @@ function callRow(api: Api, operation: Operation): string {
   const special = operation.parameters.some(needsRow);
   const parameters = special ? operation.parameters.map((parameter) => `${typedRow(parameterRow(parameter))},`) : [];
   const bodies = bodyRows(operation);
+  const streams = answerStreams(operation);
   const headers = operation.parameters.filter(({ in: place }) => place === "header").map(({ name }) => name);
   const [schemes = [], ...others] = operation.security
     .filter((requirement) => isForClient(api, requirement))
@@ -76,6 +79,7 @@ function callRow(api: Api, operation: Operation): string {
     others.length > 0 ? `otherSecurity: ${literal(others)},` : undefined,
     block("parameters", "[", parameters, "]"),
     block("bodies", "{", bodies, "}"),
+    Object.keys(streams).length > 0 ? `streams: ${literal(streams)},` : undefined,
     block(
       "answers",
       "{",
@@ -86,8 +90,11 @@ function callRow(api: Api, operation: Operation): string {
   return `${propertyName(operation.id)}: {\n${indent(members.filter((member) => member !== undefined).join("\n"))}\n},`;
 }
 
-const callType = (operation: Operation): string =>
-  `${operationComment(operation)}\n${propertyName(operation.id)}: Call<${literal(operation.path)}, ${literal(operation.method)}>;`;
+function callType(operation: Operation): string {
+  const { id, path, method } = operation;
+  const type = isStreamed(operation) ? streamCallType(operation) : `Call<${literal(path)}, ${literal(method)}>`;
+  return `${operationComment(operation)}\n${propertyName(id)}: ${type};`;
+}
 
 /** Whether the operation needs our own encoder. */
 const isEncoded = ({ parameters, body }: Operation): boolean =>
@@ -102,12 +109,14 @@ export const emitClient: Emitter = (api, context) => {
   const credentials = schemes.flatMap(credentialMember);
   const isSecured = credentials.length > 0;
   const { hasDeprecations } = api;
+  const streams = clientStreams(operations, context);
+  const encoder = encodes ? ", encodeParameters" : streams ? ", undefined" : "";
   const given = credentials.some((member) => member.includes("UserAndPassword")) ? ", type UserAndPassword" : "";
   const text = `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "${runtimeModule("calls", context)}";
 ${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context)}";\n` : ""}${hasDeprecations ? `import { deprecationMiddleware, type OnDeprecated } from "${runtimeModule("deprecation-warnings", context)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context)}";
-${isSecured ? 'import { securitySchemes } from "./security.ts";\n' : ""}import type { paths } from "./types.ts";
+${streams?.imports ?? ""}${isSecured ? 'import { securitySchemes } from "./security.ts";\n' : ""}import type { ${streams ? "operations, " : ""}paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };
 
@@ -120,7 +129,7 @@ type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOpt
 type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, \`\${string}/\${string}\`>>;
-
+${streams ? STREAM_TYPES : ""}
 /** Every operation that clients may call, by operationId. */
 export interface Calls {
 ${indent(operations.map(callType).join("\n"))}
@@ -139,7 +148,7 @@ ${clientOptions(api, credentials)}
 export function createClient(${destructuredOptions(api, isSecured)}: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? serverUrl(servers${api.servers.length > 0 ? ", server" : ""});
 ${isSecured ? '  const mode = typeof credentials === "string" ? { credentials } : {};\n' : ""}  const raw: RawClient = createFetchClient<paths>({ ...options, ${isSecured ? "...mode, " : ""}baseUrl });
-${isSecured ? '  if (typeof credentials === "object")\n    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));\n' : ""}${hasDeprecations ? "  raw.use(deprecationMiddleware(callRows, onDeprecated));\n" : ""}  return { ...makeCalls<Calls>(callRows, raw${encodes ? ", encodeParameters" : ""}), ${raw === "raw" ? raw : `${raw}: raw`} };
+${isSecured ? '  if (typeof credentials === "object")\n    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));\n' : ""}${hasDeprecations ? "  raw.use(deprecationMiddleware(callRows, onDeprecated));\n" : ""}  return { ...makeCalls<Calls>(callRows, raw${encoder}${streams ? `, ${streams.argument}` : ""}), ${raw === "raw" ? raw : `${raw}: raw`} };
 }
 `;
   return [{ path: "client.ts", text }];

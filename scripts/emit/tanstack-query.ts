@@ -1,6 +1,7 @@
 import { literal, propertyName } from "../document/names.ts";
 import type { Operation } from "../model/model.ts";
 import { listClientOperations, operationComment } from "./code/client-operations.ts";
+import { answerStreams } from "./code/client-streams.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 const isQuery = ({ method }: Operation): boolean => ["get", "head", "query"].includes(method);
@@ -85,6 +86,11 @@ ${indent(operations.map(member).join("\n"))}
 `;
 }
 
-/** Options for TanStack Query (React, version 5) on top of the generated client. */
-export const emitTanstackQuery: Emitter = (api, { emit }) =>
-  emit?.tanstackQuery === true ? [{ path: "tanstack-query.ts", text: text(listClientOperations(api)) }] : [];
+/** Options for TanStack Query (React, version 5) on top of the generated client. A stream is read once, so it is none for its cache. */
+export const emitTanstackQuery: Emitter = (api, { emit }) => {
+  if (emit?.tanstackQuery !== true) return [];
+  const operations = listClientOperations(api).filter(
+    (operation) => Object.keys(answerStreams(operation)).length === 0,
+  );
+  return [{ path: "tanstack-query.ts", text: text(operations) }];
+};

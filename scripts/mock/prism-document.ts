@@ -13,7 +13,13 @@ export function makePrismDocument(text: string): string {
   const read: JsonObject = JSON.parse(text);
   const document = String(read.openapi).startsWith("3.2") ? toOpenapi31(read) : read;
   const nodes = new WeakSet<object>();
-  walkReached(document, (node) => void nodes.add(node));
+  walkReached(document, (node, kind) => {
+    nodes.add(node);
+    // Streams are played before Prism is asked.
+    if (kind === "mediaType") delete node.itemSchema;
+  });
+  // Prism knows no newer version.
+  if (String(document.openapi).startsWith("3.2")) document.openapi = "3.1.1";
   dropRefs(document, nodes);
   return JSON.stringify(document);
 }

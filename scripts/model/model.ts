@@ -4,6 +4,7 @@ import type { FillPlan } from "../runtime/fill.ts";
 import type { ParameterPlace, Shape } from "../runtime/parameter-model.ts";
 import type { ReadPlan } from "../runtime/read-plan.ts";
 import type { BodyKind, Requirement, SchemeRow } from "../runtime/route.ts";
+import type { StreamRow } from "../runtime/stream-model.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
 
@@ -102,8 +103,10 @@ export type MakeExample = (schema: Schema, document: JsonObject) => Json;
 export interface Media {
   readonly type: string;
   readonly kind: BodyKind;
-  /** Its name in `defs`; undefined if the document has no schema, or the body is bytes. */
+  /** Its name in `defs`; undefined if the document has no schema, or the body is bytes. Of a stream: that of an item. */
   readonly schema: string | undefined;
+  /** How the items of a stream are written. */
+  readonly stream?: StreamRow;
   /** The component in the types document that describes it with defaults filled in, if that differs. */
   readonly filledType?: string;
   /** The plan by which defaults are filled in, if there are any. */
@@ -112,7 +115,7 @@ export interface Media {
   readonly readPlan?: string;
   /** The fields of a form, each with its own style. */
   readonly fields: readonly FormField[];
-  /** Finds the document's example, or makes one of the schema; undefined for bytes. */
+  /** Finds the document's example, or makes one of the schema; undefined for bytes. Of a stream: a list of items. */
   example(make: MakeExample): Json | undefined;
 }
 

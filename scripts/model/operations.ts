@@ -79,6 +79,7 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
     for (const { method, keys, node: operation } of listPathOperations(node)) {
       const made = readOperation({ path, method, node: operation, at: pathTo(at, ...keys) }, node, at, kind, reader);
       operations.push(made);
+      if (kind === "webhook") refuseStreams(made, pathTo(at, ...keys), reader);
       const [key = method] = keys.slice(-1);
       const holder = keys.length === 1 ? copy : asObject(copy.additionalOperations);
       holder[key] = {
@@ -119,6 +120,17 @@ function checkAdditional({ additionalOperations }: JsonObject, at: NodePath, pro
         fix: "use one that http.METHODS of Node lists, such as COPY, LOCK, MOVE or SEARCH",
       });
   }
+}
+
+/** The sender of webhooks sends a body at once. */
+function refuseStreams({ body, responses }: Operation, at: NodePath, { context }: Reader): void {
+  const media = [...(body?.media ?? []), ...responses.flatMap((response) => response.media)];
+  if (media.some(({ kind }) => kind === "stream"))
+    context.problems.error(at, {
+      rule: "stream-items",
+      message: "A webhook or callback cannot send or answer a stream of items.",
+      fix: "describe the body by schema, or offer an operation that answers with the stream",
+    });
 }
 
 /** Path parameters that are not declared: the types need them too. */

@@ -1,9 +1,13 @@
 import type { encodeParameters, ParameterRow, ParametersToSend } from "./parameters.ts";
+import type { StreamCalls } from "./stream-client.ts";
+import type { StreamRow } from "./stream-model.ts";
 
 /** How a body of a media type is written. */
 export interface BodyRow {
-  readonly kind: "json" | "form" | "multipart" | "text" | "bytes";
+  readonly kind: "json" | "form" | "multipart" | "text" | "stream" | "bytes";
   readonly fields?: readonly ParameterRow[];
+  /** How the items of a stream are written. */
+  readonly stream?: StreamRow;
 }
 
 /** A response of one status, as far as is needed to recognise that it comes from the service and not from a proxy. */
@@ -36,6 +40,8 @@ export interface CallRow {
   /** By status, `4XX` or `default`. */
   readonly answers?: { readonly [status: string]: AnswerRow };
   readonly parameters?: readonly ParameterRow[];
+  /** The answers that are streams of items, by media type. */
+  readonly streams?: { readonly [mediaType: string]: StreamRow };
   /** The documented bodies. The first is sent unless the call has another content type. */
   readonly bodies?: { readonly [mediaType: string]: BodyRow };
 }
@@ -62,11 +68,14 @@ export function makeCalls<Calls>(
   rows: Readonly<Record<string, CallRow>>,
   client: Requester,
   encode: Encode = noEncoder,
+  streams?: StreamCalls,
 ): Calls {
-  const request = client.request as (method: string, path: string, init: object) => Promise<unknown>;
+  const request = client.request as (method: string, path: string, init: object) => Promise<never>;
   const calls = Object.entries(rows).map(([id, row]) => {
+    const send = (init: object): Promise<never> =>
+      request(row.method, row.path, prepareInit(row, init as CallInit, encode, streams));
     const call = (init: CallInit = {}): Promise<unknown> =>
-      request(row.method, row.path, prepareInit(row, init, encode));
+      row.streams === undefined || streams === undefined ? send(init) : streams.call(row, init, send);
     return [id, call] as const;
   });
   return Object.fromEntries(calls) as Calls;
@@ -76,13 +85,13 @@ const noEncoder: Encode = () => {
   throw new Error("The table has parameters that must be encoded, but no encoder was passed in");
 };
 
-function prepareInit(row: CallRow, init: CallInit, encode: Encode): object {
+function prepareInit(row: CallRow, init: CallInit, encode: Encode, streams: StreamCalls | undefined): object {
   if (row.parameters === undefined && row.bodies === undefined && init.headers === undefined) return init;
   const headers = toObject(init.headers);
   const parameters = row.parameters ? writeParameters(row.parameters, init, encode) : undefined;
   const body =
     row.bodies && init.body !== undefined && init.bodySerializer === undefined
-      ? writeBody(row.bodies, headers, encode)
+      ? writeBody(row.bodies, headers, init.body, encode, streams)
       : undefined;
   return {
     ...init,
@@ -115,11 +124,22 @@ function writeParameters(rows: readonly ParameterRow[], init: CallInit, encode: 
   };
 }
 
-function writeBody(bodies: Readonly<Record<string, BodyRow>>, headers: Headers, encode: Encode): Written | undefined {
+function writeBody(
+  bodies: Readonly<Record<string, BodyRow>>,
+  headers: Headers,
+  body: unknown,
+  encode: Encode,
+  streams: StreamCalls | undefined,
+): Written | undefined {
   const wanted = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
   const chosen = Object.entries(bodies).find(([mediaType]) => mediaType === wanted) ?? Object.entries(bodies)[0];
   if (!chosen) return undefined;
   const [mediaType, row] = chosen;
+  if (row.stream !== undefined && streams !== undefined) {
+    const { body: stream, contentType } = streams.write(row.stream, mediaType, body);
+    // fetch sends a stream only if it need not read the answer at the same time.
+    return { options: { duplex: "half", bodySerializer: () => stream }, headers: { "content-type": contentType } };
+  }
   const contentType = wanted === undefined ? getContentType(mediaType, row) : undefined;
   return {
     options: { bodySerializer: (body: unknown) => serialiseBody(row, body, encode) },
@@ -143,6 +163,7 @@ function serialiseBody({ kind, fields = [] }: BodyRow, body: unknown, encode: En
       return toFormData(fields, body as Record<string, unknown>);
     case "text":
       return String(body);
+    case "stream":
     case "bytes":
       return body;
   }

@@ -56,8 +56,12 @@ export function listRequestSchemas(root: Spot, operation: Operation): Spot[] {
     ...listParameters(root, operation).flatMap((parameter) => [parameter, ...listContent(parameter)]),
     ...(body === undefined ? [] : listContent(resolved(root, body))),
   ];
-  return holders.flatMap((holder) => child(holder, "schema") ?? []);
+  return holders.flatMap(schemasOf);
 }
+
+/** The schema of a media type, a parameter or a header, and that of the items of a stream. */
+export const schemasOf = (holder: Spot): Spot[] =>
+  ["schema", "itemSchema"].flatMap((name) => child(holder, name) ?? []);
 
 export function listContent(holder: Spot): Spot[] {
   return children(holder, "content").map(({ spot }) => spot);

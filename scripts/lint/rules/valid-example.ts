@@ -2,8 +2,9 @@ import { allSchemas } from "../../document/walk-document.ts";
 import type { Operation as ApiOperation, Media } from "../../model/model.ts";
 import type { Fault } from "../../runtime/explain.ts";
 import { exampleValue } from "../../schema/example-value.ts";
-import { type JsonObject, parsePointer } from "../../schema/json.ts";
+import { type Json, type JsonObject, parsePointer } from "../../schema/json.ts";
 import { child, children, type Node, type Path, resolved, type Spot } from "../../schema/spot.ts";
+import { decodedExample, exampleItems } from "../../schema/stream-items.ts";
 import { documentRule, listOperations, listParameters, type Operation, type Report } from "./document.ts";
 import { describeFault, valueCheckOf } from "./example-values.ts";
 import { getLintContext, type LintContext } from "./lint-context.ts";
@@ -67,31 +68,56 @@ class ExampleWalk {
         value,
       })),
     ];
-    for (const { at, value } of values) this.#faults([...path, ...at], this.#check.byPath(path, value));
+    for (const { at, value } of values) {
+      const faults = this.#check.byPath(path, value);
+      // In the schema of an event the data is text, and its value is what is checked.
+      const decoded = faults.length === 0 ? undefined : decodedExample(node as JsonObject, value);
+      this.#faults([...path, ...at], decoded === undefined ? faults : this.#check.byPath(path, decoded));
+    }
   }
 
   #content(holder: Spot, media: readonly Media[]): void {
     for (const { key, spot } of children(holder, "content")) {
       const row = media.find(({ type }) => type === key);
+      if (row?.schema === undefined) continue;
       // The parts of a form are texts and files, not JSON values.
-      if (row?.schema !== undefined && row.kind === "json") this.#holder(spot, row.schema, row.type);
+      if (row.kind === "json") this.#holder(spot, row.schema, row.type);
+      else if (row.stream !== undefined) this.#stream(spot, row, row.schema);
     }
   }
 
   #holder(holder: Spot, schema: string, mediaType?: string): void {
-    if (this.#done.has(holder.node)) return;
+    for (const { path, value } of this.#examplesOf(holder, mediaType))
+      this.#faults(path, this.#check.byName(schema, value));
+  }
+
+  /** Each item of a stream has the schema. */
+  #stream(holder: Spot, { type, stream }: Media, schema: string): void {
+    for (const { path, value } of this.#examplesOf(holder, type)) {
+      const items = stream === undefined ? [] : exampleItems(stream, type, value as Json);
+      for (const [index, item] of items.entries())
+        for (const fault of this.#check.byName(schema, item)) {
+          const message = `The example is not valid: item ${index}: ${describeFault(fault)}.`;
+          this.#report.atKey(Array.isArray(value) ? [...path, index] : path, message, FIX);
+        }
+    }
+  }
+
+  #examplesOf(holder: Spot, mediaType: string | undefined): { readonly path: Path; readonly value: unknown }[] {
+    if (this.#done.has(holder.node)) return [];
     this.#done.add(holder.node);
     const { node, path } = holder;
-    if ("example" in node) this.#faults([...path, "example"], this.#check.byName(schema, node.example));
-    for (const { spot } of children(holder, "examples")) {
+    const named = children(holder, "examples").flatMap(({ spot }) => {
       const example = resolved(this.#root, spot);
       const key = ["value", "dataValue", "serializedValue"].find((name) => name in example.node);
+      if (key === undefined) return [];
       const value = exampleValue(example.node as JsonObject, mediaType);
-      if (key === undefined) continue;
-      if (value !== undefined) this.#faults([...example.path, key], this.#check.byName(schema, value));
-      else if (mediaType !== undefined)
+      if (value !== undefined) return [{ path: [...example.path, key], value }];
+      if (mediaType !== undefined)
         this.#report.atKey([...example.path, key], "The example is not valid: it is no JSON.", FIX);
-    }
+      return [];
+    });
+    return [...("example" in node ? [{ path: [...path, "example"], value: node.example }] : []), ...named];
   }
 
   #faults(path: Path, faults: readonly Fault[]): void {

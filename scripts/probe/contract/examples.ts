@@ -1,5 +1,6 @@
 import { exampleValue } from "../../schema/example-value.ts";
 import { at, followed, isObject, type Json, type JsonObject } from "../../schema/json.ts";
+import { exampleItems } from "../../schema/stream-items.ts";
 import type { DocumentedMedia, DocumentedOperation } from "./operations.ts";
 
 /** One answer that the document shows: of an operation, with a status, as an example. */
@@ -39,11 +40,13 @@ export function documentedRequests(document: JsonObject, operation: DocumentedOp
   );
 }
 
-function examplesOf(document: JsonObject, mediaType: string, { node }: DocumentedMedia) {
+function examplesOf(document: JsonObject, mediaType: string, { node, stream }: DocumentedMedia) {
+  const items = (value: Json | undefined): Json | undefined =>
+    value === undefined || stream === undefined ? value : exampleItems(stream, mediaType, value);
   const named = Object.entries(isObject(node.examples) ? node.examples : {}).map(([example, given]) => {
     const held = isObject(given) && typeof given.$ref === "string" ? given.$ref.slice(1) : undefined;
     const shown = held === undefined ? given : at(document, followed(document, held));
-    return { example, value: isObject(shown) ? exampleValue(shown, mediaType) : undefined };
+    return { example, value: isObject(shown) ? items(exampleValue(shown, mediaType)) : undefined };
   });
-  return named.length > 0 ? named : [{ example: "", value: node.example }];
+  return named.length > 0 ? named : [{ example: "", value: items(node.example) }];
 }

@@ -45,15 +45,17 @@ const MAX_NESTED_CREATORS = 5;
 const STARTS: readonly (Json | undefined)[] = [undefined, "a", "1", ["a"]];
 const FORMS = [FORM, "multipart/form-data"];
 
-/** The media type in which the bodies of an operation are generated: JSON before forms. Others are not generated. */
+/** The media type in which the bodies of an operation are generated: JSON before forms, and those before streams. Others are not generated. */
 export function generatedMediaType({ body }: DocumentedOperation): string | undefined {
+  const isStream = (name: string): boolean => body?.mediaTypes.get(name)?.stream !== undefined;
   const withSchema = [...(body?.mediaTypes ?? [])].flatMap(([name, { schema }]) =>
     schema === undefined ? [] : [name],
   );
   return (
     withSchema.find((name) => name === "application/json") ??
     withSchema.find(isJsonType) ??
-    FORMS.find((name) => withSchema.includes(name))
+    FORMS.find((name) => withSchema.includes(name)) ??
+    withSchema.find(isStream)
   );
 }
 
@@ -151,7 +153,13 @@ export class RequestMaker {
     if (schema === undefined) return writeBody(contract.document, mediaType, schema, undefined);
     const made = source.make(schema);
     const isForm = FORMS.includes(mediaType);
-    const value = isForm && isObject(made) ? source.make(schema, withEntries(made)) : made;
+    const value =
+      isForm && isObject(made)
+        ? source.make(schema, withEntries(made))
+        : // A stream without items shows nothing.
+          isEmptyList(made)
+          ? source.make(schema, ["a"])
+          : made;
     if (!this.#isValid(schema, value)) return undefined;
     const filled = await this.withExistingIds(operation, schema, value, nested);
     return writeBody(contract.document, mediaType, schema, filled);

@@ -11,7 +11,7 @@ import {
   essenceOf,
   mediaFor,
 } from "../contract/operations.ts";
-import { isJsonType, jsonOf } from "../contract/wire-value.ts";
+import { bodyValue, isJsonType, jsonOf } from "../contract/wire-value.ts";
 import type { Exchange } from "../wire/exchange.ts";
 import { matchPath, namesIn } from "./paths.ts";
 import { FORM } from "./write-parameter.ts";
@@ -111,6 +111,10 @@ export class RequestReader {
 
   async #readBody(bytes: Uint8Array, headers: Headers, media: DocumentedMedia | undefined): Promise<unknown> {
     const mediaType = essenceOf(headers.get("content-type") ?? "");
+    if (media?.stream !== undefined) {
+      const { value, fault } = bodyValue(media, headers.get("content-type") ?? "", bytes);
+      return fault === undefined ? value : undefined;
+    }
     if (isJsonType(mediaType)) return jsonOf(bytes).value;
     if (mediaType === FORM) return this.#readFields(Buffer.from(bytes).toString(), media);
     if (mediaType !== "multipart/form-data") return Buffer.from(bytes).toString("latin1");

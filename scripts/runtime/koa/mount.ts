@@ -5,6 +5,7 @@ import type { Route } from "../route.ts";
 import { Aborted, type Hooks, type Invalid } from "./call.ts";
 import { refusalReply, unexpectedReply } from "./error-reply.ts";
 import { invalid } from "./invalid.ts";
+import { ItemStream } from "./item-stream.ts";
 import { KoaRequest } from "./koa-request.ts";
 import type { Operation } from "./operation.ts";
 import { writeReply } from "./write-reply.ts";
@@ -31,6 +32,7 @@ export function mountOperations<Identity, State>(
     } catch (error) {
       replyToError(ctx, error, hooks, operation.route);
     }
+    if (ctx.body instanceof ItemStream) watchStream(ctx, ctx.body);
     if (!ctx.req.complete) closeIfStillSending(ctx.req, ctx.res);
   };
   const refuse = async (ctx: Context<State>, why: Invalid): Promise<void> => {
@@ -68,6 +70,12 @@ export function mountOperations<Identity, State>(
     const routing = ctx as RouterContext<State>;
     return routed(routing, () => unmatched(routing, next));
   };
+}
+
+function watchStream<State>(ctx: Context<State>, stream: ItemStream): void {
+  // The caller learns at once that the stream has begun, and not with its first item.
+  ctx.res.once("pipe", () => ctx.res.flushHeaders());
+  stream.once("failed", (error) => ctx.app.emit("error", toUnexpectedError(error), ctx));
 }
 
 const joinMethods = (methods: ReadonlySet<string>): string => [...methods].toSorted().join(", ");

@@ -59,11 +59,23 @@ createHandlers({
   getPet: ({ params }) => ({ status: 404, body: { message: String(params.petId) } }),
   clear: () => new Response(null, { status: 500 }),
 });
+async function* pets(): AsyncGenerator<{ data: { name: string } }> {
+  yield { data: { name: "Rex" } };
+}
+createHandlers({ watchPets: () => ({ status: 200, body: pets() }) });
+// @ts-expect-error a list is no stream
+createHandlers({ watchPets: { status: 200, body: [{ data: { name: "Rex" } }] } });
+// @ts-expect-error a stream is no query
+queries.watchPets();
 // @ts-expect-error a pet has a name
 createHandlers({ listPets: { status: 200, body: [{}] } });
 // @ts-expect-error not a status of the document
 createHandlers({ listPets: { status: 201, body: [] } });
 `;
+
+async function* eachOf(...items: readonly unknown[]): AsyncGenerator<unknown> {
+  yield* items;
+}
 
 interface Query {
   readonly queryKey: readonly unknown[];
@@ -191,6 +203,8 @@ describe("MSW, with a real fetch", () => {
       expect(await ask("/pets", "DELETE")).toEqual([204, null, ""]);
       expect(await ask("/pets", "QUERY")).toEqual([200, "application/json", '[{"name":"Found"}]']);
       expect(await ask("/note")).toEqual([200, "text/plain", "Hello."]);
+      const events = 'id: 1\ndata: {"name":"Rex"}\n\ndata: {"name":"Tom"}\n\n';
+      expect(await ask("/pets/events")).toEqual([200, "text/event-stream", events]);
     }));
 
   test("answers what it is given", () =>
@@ -199,9 +213,11 @@ describe("MSW, with a real fetch", () => {
         listPets: { status: 200, body: [], headers: { "X-Total": 0 } },
         getPet: ({ params }: { params: Record<string, string> }) => ({ status: 404, body: { message: params.petId } }),
         clear: () => new Response("down", { status: 503 }),
+        watchPets: async () => ({ status: 200, body: eachOf({ data: { name: "Kim" } }) }),
       },
       async (ask) => {
         expect(await ask("/pets")).toEqual([200, "application/json", "[]"]);
+        expect(await ask("/pets/events")).toEqual([200, "text/event-stream", 'data: {"name":"Kim"}\n\n']);
         expect(await ask("/pets/7")).toEqual([404, "application/json", '{"message":"7"}']);
         expect(await ask("/pets", "DELETE")).toEqual([503, expect.stringContaining("text/plain"), "down"]);
       },

@@ -5,6 +5,7 @@ import { OPERATIONS } from "./operations.ts";
 import { READING } from "./reading.ts";
 import { REFERENCES } from "./references.ts";
 import { SCHEMAS } from "./schemas.ts";
+import { STREAMS } from "./streams.ts";
 import { UNREADABLE } from "./unreadable.ts";
 
 export const BAD_DOCUMENTS: readonly BadDocument[] = [
@@ -15,4 +16,5 @@ export const BAD_DOCUMENTS: readonly BadDocument[] = [
   ...NAMES,
   ...OPERATIONS,
   ...OPENAPI_3_2,
+  ...STREAMS,
 ];

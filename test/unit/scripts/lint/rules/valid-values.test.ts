@@ -81,4 +81,36 @@ components:
       "api.yaml:17:73 contract/valid-example",
     ]);
   });
+
+  test("of a stream is checked item by item, with the JSON in its events", async () => {
+    const text = (example: string, ofEvent: string) => `openapi: 3.2.0
+info: {title: T, version: "1"}
+paths:
+  /things:
+    get:
+      responses:
+        "200":
+          description: ok
+          content:
+            text/event-stream:
+              itemSchema: {$ref: "#/components/schemas/ThingEvent"}
+              example: ${example}
+components:
+  schemas:
+    ThingEvent:
+      type: object
+      example: ${ofEvent}
+      properties:
+        data: {type: string, contentMediaType: application/json, contentSchema: {type: integer, maximum: 5}, example: "3"}
+`;
+    const right = `[{data: "1"}, {data: "5"}]`;
+    expect(await lintText(examples, text(right, `{data: "2"}`))).toEqual([]);
+    expect(await lintText(examples, text(`[{data: "1"}, {data: "7"}]`, `{data: "2"}`))).toEqual([
+      "api.yaml:12:38 contract/valid-example",
+    ]);
+    expect(await lintText(examples, text(right, `{data: "9"}`))).toEqual(["api.yaml:17:17 contract/valid-example"]);
+    expect(await lintText(examples, text('"data: 1\\n\\ndata: 8\\n\\n"', `{data: "2"}`))).toEqual([
+      "api.yaml:12:15 contract/valid-example",
+    ]);
+  });
 });
