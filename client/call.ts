@@ -1,14 +1,15 @@
+import { getIdempotencyKey, IDEMPOTENCY_KEY } from "contract-kit-runtime/idempotency-key";
+import { type RetryPolicy, withRetries } from "contract-kit-runtime/retry";
+import { TimeLimitError, within } from "contract-kit-runtime/wait";
 import type { CallRow } from "../generated/client.ts";
 import type { OperationId } from "./contract.ts";
 import { callHook, type Hooks, type RequestEvent, toResponseEvent } from "./hooks.ts";
-import { getIdempotencyKey, IDEMPOTENCY_KEY } from "./idempotency-key.ts";
 import type { KeyedCallOptions } from "./options.ts";
 import { type AnyResult, readResponse } from "./read-response.ts";
 import type { AnyFailure, Unanswered } from "./results.ts";
-import { isWorthRetrying, type RetryEvent, type RetryPolicy } from "./retry.ts";
+import { isWorthRetrying, type RetryEvent, toFailedTry } from "./retry.ts";
 import { type CallRequest, NoResponse, type Route, type SendRequest, toRoute } from "./send-request.ts";
 import type { Issued, Tokens } from "./token.ts";
-import { sleep, TimeLimitError, within } from "./wait.ts";
 
 export interface CallSettings {
   readonly sendRequest: SendRequest;
@@ -75,14 +76,14 @@ export async function call(
   const endMs = performance.now() + deadlineMs;
   let isTokenNew = false;
 
-  for (let tries = 1; ; tries++) {
+  const attempt = async (tries: number): Promise<AnyResult> => {
     let headers: Record<string, string> = { ...settings.headers, ...callHeaders };
     if (key !== undefined) headers[IDEMPOTENCY_KEY] = key;
     let token: string | undefined;
     if (needs === "token") {
       // Waits only if there is no token, which is about once a day.
       const issued = settings.tokens.ready() ?? (await getToken(settings.tokens, endMs, signal));
-      if (!issued.ok) return withKey(issued, key);
+      if (!issued.ok) return issued;
       token = issued.token;
       headers.authorization = `Bearer ${token}`;
     } else if (needs === "credentials") {
@@ -100,24 +101,26 @@ export async function call(
     const result =
       response instanceof NoResponse ? unanswered(operation, response.cause) : readResponse(operation, row, response);
     callHook(settings.hooks.onResponse, toResponseEvent(event, result, performance.now() - startMs));
-    if (result.ok) {
-      settings.retry.succeeded();
-      return result;
-    }
+    if (token === undefined || isTokenNew || !TOKEN_REFUSED.has(result.code)) return result;
+    // The call was not executed. Only one new token, because a gateway that refuses a new token refuses the next one too.
+    isTokenNew = true;
+    settings.tokens.refuse(token);
+    return attempt(tries);
+  };
 
-    if (token !== undefined && !isTokenNew && TOKEN_REFUSED.has(result.code)) {
-      // The call was not executed. Only one new token, because a gateway that refuses a new token refuses the next one too.
-      isTokenNew = true;
-      tries--;
-      settings.tokens.refuse(token);
-      continue;
-    }
-    if (options.retry === false || !isWorthRetrying(result, isRepeatable)) return withKey(result, key);
-    const waitMs = settings.retry.nextWaitMs(result, tries, endMs - performance.now());
-    if (waitMs === undefined) return withKey(result, key);
-    settings.onRetry(newRetryEvent(result, tries, waitMs));
-    await sleep(waitMs, signal);
-  }
+  const result = await withRetries({
+    ...{ policy: settings.retry, endMs, signal, attempt },
+    judge(result) {
+      if (result.ok) return "succeeded";
+      // If there is no token, the call for one has been retried already.
+      const isOwn = result.operation === operation;
+      return isOwn && options.retry !== false && isWorthRetrying(result, isRepeatable) ? toFailedTry(result) : "final";
+    },
+    onRetry(result, tries, waitMs) {
+      if (!result.ok) settings.onRetry(newRetryEvent(result, tries, waitMs));
+    },
+  });
+  return result.ok || key === undefined ? result : { ...result, idempotencyKey: key };
 }
 
 const getHookHeaders =
@@ -148,9 +151,6 @@ async function getToken(tokens: Tokens, endMs: number, signal: AbortSignal | und
   return issued instanceof TimeLimitError ? unanswered("issueToken", issued) : issued;
 }
 
-const withKey = (failure: AnyFailure, key: string | undefined): AnyFailure =>
-  key === undefined ? failure : { ...failure, idempotencyKey: key };
-
 function unanswered(operation: OperationId, cause: unknown): Unanswered {
   const isLate = cause instanceof TimeLimitError;
   const message = isLate ? `${operation} had ${cause.message}` : `${operation} was not answered: ${getReason(cause)}`;
@@ -167,6 +167,6 @@ function getReason(cause: unknown): string {
 
 function newRetryEvent(failure: AnyFailure, tries: number, waitMs: number): RetryEvent {
   const { operation, kind, code } = failure;
-  const status = failure.kind === "undocumented" ? failure.httpStatus : failure.status;
+  const { status } = toFailedTry(failure);
   return { operation, tries, waitMs: Math.round(waitMs), kind, status, code };
 }

@@ -1,3 +1,4 @@
+import { RetryPolicy } from "contract-kit-runtime/retry";
 import type { RawClient } from "../generated/client.ts";
 import { securitySchemes } from "../generated/security.ts";
 import { type CallSettings, toHeaders } from "./call.ts";
@@ -15,7 +16,6 @@ import { rawClient } from "./raw.ts";
 import type { Report } from "./report.ts";
 import { checkReportsOptions, type Polling, type ReportsOptions, reportBatches, reports } from "./reports.ts";
 import type { ValueOf } from "./results.ts";
-import { RetryPolicy } from "./retry.ts";
 import {
   checkSendMany,
   type Messages,

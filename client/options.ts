@@ -1,3 +1,4 @@
+import type { RetryOptions } from "contract-kit-runtime/retry";
 import {
   type Check,
   type Checks,
@@ -14,7 +15,7 @@ import {
 } from "./check-options.ts";
 import type { KeyedOperation, OperationId } from "./contract.ts";
 import type { Hooks } from "./hooks.ts";
-import type { RetryEvent, RetryOptions } from "./retry.ts";
+import type { RetryEvent } from "./retry.ts";
 import type { TokenStore } from "./token-store.ts";
 
 /** The part of `fetch` that the client uses. */

@@ -1,8 +1,8 @@
+import { after, TimeLimitError, within } from "contract-kit-runtime/wait";
 import { createClient, type RawClient } from "../generated/client.ts";
 import type { CallSettings } from "./call.ts";
 import { GatewayError } from "./errors.ts";
 import type { Fetch } from "./options.ts";
-import { after, TimeLimitError, within } from "./wait.ts";
 
 const UNAUTHORISED = 401;
 

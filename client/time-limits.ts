@@ -1,4 +1,4 @@
-import { after, TimeLimitError } from "./wait.ts";
+import { after, TimeLimitError } from "contract-kit-runtime/wait";
 
 interface Limited {
   readonly endMs: number;
