@@ -2,7 +2,13 @@ import { literal, propertyName, unique } from "../document/names.ts";
 import type { Api, Media, Operation, Response } from "../model/model.ts";
 import { closedValues, requiredMembers } from "./code/answer-members.ts";
 import { deprecationText, isForClient, listClientOperations, operationComment } from "./code/client-operations.ts";
-import { clientOptions, credentialMember, destructuredOptions } from "./code/client-options.ts";
+import {
+  type ClientFeatures,
+  clientOptions,
+  credentialMember,
+  destructuredOptions,
+  RETRY_OPTIONS,
+} from "./code/client-options.ts";
 import { fieldRow, parameterRow, typedRow } from "./code/rows.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
@@ -102,14 +108,19 @@ export const emitClient: Emitter = (api, context) => {
   const credentials = schemes.flatMap(credentialMember);
   const isSecured = credentials.length > 0;
   const { hasDeprecations } = api;
+  const hasRetries = context.client?.retries !== false;
+  const features: ClientFeatures = { isSecured, hasRetries };
   const given = credentials.some((member) => member.includes("UserAndPassword")) ? ", type UserAndPassword" : "";
+  const init = `Init<Path, Method>${hasRetries ? " & CallSettings" : ""}`;
+  const calls = `makeCalls<Calls>(callRows, raw${encodes ? ", encodeParameters" : ""})`;
+  const finished = hasRetries ? `retryCalls(${calls}, callRows, { ${RETRY_OPTIONS} })` : calls;
   const text = `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "${runtimeModule("calls", context)}";
-${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context)}";\n` : ""}${hasDeprecations ? `import { deprecationMiddleware, type OnDeprecated } from "${runtimeModule("deprecation-warnings", context)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context)}";
+${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context)}";\n` : ""}${hasDeprecations ? `import { deprecationMiddleware, type OnDeprecated } from "${runtimeModule("deprecation-warnings", context)}";\n` : ""}${hasRetries ? `import { type CallSettings, type RetrySettings, retryCalls } from "${runtimeModule("retry-calls", context)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context)}";
 ${isSecured ? 'import { securitySchemes } from "./security.ts";\n' : ""}import type { paths } from "./types.ts";
 
-export type { AnswerRow, CallRow, ClientOptions };
+export type { AnswerRow, CallRow, ${hasRetries ? "CallSettings, " : ""}ClientOptions${hasRetries ? ", RetrySettings" : ""} };
 
 /** openapi-fetch with the types of the document: \`raw.GET("/path", …)\`. */
 export type RawClient = Client<paths>;
@@ -118,7 +129,7 @@ type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOpt
 
 /** Calls one operation with its parameters and body. Returns \`{data}\` or \`{error}\`, and the response. */
 type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
-  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
+  ...init: undefined extends Init<Path, Method> ? [init?: ${init}] : [init: ${init}]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, \`\${string}/\${string}\`>>;
 
 /** Every operation that clients may call, by operationId. */
@@ -135,11 +146,11 @@ export interface ApiClient extends Calls {
   readonly ${raw}: RawClient;
 }
 
-${clientOptions(api, credentials)}
-export function createClient(${destructuredOptions(api, isSecured)}: ApiClientOptions = {}): ApiClient {
+${clientOptions(api, credentials, features)}
+export function createClient(${destructuredOptions(api, features)}: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? serverUrl(servers${api.servers.length > 0 ? ", server" : ""});
 ${isSecured ? '  const mode = typeof credentials === "string" ? { credentials } : {};\n' : ""}  const raw: RawClient = createFetchClient<paths>({ ...options, ${isSecured ? "...mode, " : ""}baseUrl });
-${isSecured ? '  if (typeof credentials === "object")\n    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));\n' : ""}${hasDeprecations ? "  raw.use(deprecationMiddleware(callRows, onDeprecated));\n" : ""}  return { ...makeCalls<Calls>(callRows, raw${encodes ? ", encodeParameters" : ""}), ${raw === "raw" ? raw : `${raw}: raw`} };
+${isSecured ? '  if (typeof credentials === "object")\n    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));\n' : ""}${hasDeprecations ? "  raw.use(deprecationMiddleware(callRows, onDeprecated));\n" : ""}  return { ...${finished}, ${raw === "raw" ? raw : `${raw}: raw`} };
 }
 `;
   return [{ path: "client.ts", text }];

@@ -39,17 +39,31 @@ function serverType({ url, variables, description }: Server, index: number): str
   return `| {\n${indent(members.join("\n"), "    ")}\n  }`;
 }
 
-export const destructuredOptions = ({ servers, hasDeprecations }: Api, isSecured: boolean): string => {
+/** The options for retries and time limits. */
+export const RETRY_OPTIONS = "retry, timeoutMs, deadlineMs, onRetry";
+
+/** What a client can do besides to call. */
+export interface ClientFeatures {
+  readonly isSecured: boolean;
+  readonly hasRetries: boolean;
+}
+
+export const destructuredOptions = ({ servers, hasDeprecations }: Api, features: ClientFeatures): string => {
   const taken = [
     ...(servers.length > 0 ? ["server"] : []),
-    ...(isSecured ? ["credentials"] : []),
+    ...(features.isSecured ? ["credentials"] : []),
     ...(hasDeprecations ? ["onDeprecated"] : []),
+    ...(features.hasRetries ? [RETRY_OPTIONS] : []),
   ];
   return taken.length > 0 ? `{ ${taken.join(", ")}, ...options }` : "options";
 };
 
 /** The document's servers and security schemes as options of the client. */
-export function clientOptions({ servers, hasDeprecations }: Api, credentials: readonly string[]): string {
+export function clientOptions(
+  { servers, hasDeprecations }: Api,
+  credentials: readonly string[],
+  { hasRetries }: ClientFeatures,
+): string {
   const serverTypes =
     servers.length > 0
       ? `/** A server of the document, and values for the variables of its URL. */
@@ -83,7 +97,7 @@ export const servers: readonly ServerRow[] = [
 ${indent(servers.map(serverRow).join("\n"))}
 ];
 
-${serverTypes}export interface ApiClientOptions extends ${credentials.length > 0 ? 'Omit<ClientOptions, "credentials">' : "ClientOptions"} {
+${serverTypes}export interface ApiClientOptions extends ${credentials.length > 0 ? 'Omit<ClientOptions, "credentials">' : "ClientOptions"}${hasRetries ? ", RetrySettings" : ""} {
 ${serverOption}${credentialOption}${deprecationOption}}
 `;
 }
