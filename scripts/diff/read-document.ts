@@ -4,7 +4,9 @@ import { operationName } from "../document/names.ts";
 import { Problems } from "../document/problems.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
 import { getSchemas, normalise } from "../model/normalise.ts";
+import { readPagination } from "../model/pagination.ts";
 import type { Deprecation } from "../runtime/deprecation.ts";
+import type { PageRow } from "../runtime/pagination.ts";
 import { canonicalJson } from "../schema/canonical.ts";
 import { findDeprecation } from "../schema/deprecation.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
@@ -39,6 +41,8 @@ export interface ApiOperation {
   readonly parameters: readonly ApiParameter[];
   readonly body: ApiBody | undefined;
   readonly responses: readonly ApiResponse[];
+  /** How it gives a list in pages, if it does. */
+  readonly pages: PageRow | undefined;
   /** The servers of the operation or of its path; undefined: those of the API. */
   readonly servers: Json | undefined;
   /** Alternatives; each is a list of `scheme` or `scheme:scope`. */
@@ -147,17 +151,21 @@ function readOperation(
   const [path = "", method = ""] = segments.slice(-2);
   const httpAddress = `${method.toUpperCase()} ${path}`;
   const defaultId = isWebhook ? path : operationName(method, path);
+  const id = typeof node.operationId === "string" && node.operationId !== "" ? node.operationId : defaultId;
+  const parameters = readParameters(document, [node.parameters, pathItem.parameters]);
+  const context = { document, schemas: getSchemas(document) };
   return {
-    id: typeof node.operationId === "string" && node.operationId !== "" ? node.operationId : defaultId,
+    id,
     isWebhook,
     key: (isWebhook ? segments.join(" ") : httpAddress).replaceAll(/\{[^}]*\}/g, "{}"),
     address: isWebhook ? `${segments[0] === "webhooks" ? "webhook" : "callback"} ${path}` : httpAddress,
     segments,
     node,
     deprecation: findDeprecation([node]),
-    parameters: readParameters(document, [node.parameters, pathItem.parameters]),
+    parameters,
     body: readBody(document, node.requestBody),
     responses: readResponses(document, node.responses),
+    pages: isWebhook ? undefined : readPagination({ id, method, node, parameters }, context),
     servers: node.servers ?? pathItem.servers,
     security: readSecurity(isWebhook ? [] : (node.security ?? document.security)),
   };

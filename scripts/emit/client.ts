@@ -79,6 +79,7 @@ function callRow(api: Api, operation: Operation): string {
     list("takes", callArguments(operation)),
     list("headers", headers),
     list("security", schemes),
+    operation.pages && `pages: ${literal(operation.pages)},`,
     others.length > 0 ? `otherSecurity: ${literal(others)},` : undefined,
     block("parameters", "[", parameters, "]"),
     block("bodies", "{", bodies, "}"),
@@ -92,8 +93,11 @@ function callRow(api: Api, operation: Operation): string {
   return `${propertyName(operation.id)}: {\n${indent(members.filter((member) => member !== undefined).join("\n"))}\n},`;
 }
 
-const callType = (operation: Operation): string =>
-  `${operationComment(operation)}\n${propertyName(operation.id)}: Call<${literal(operation.path)}, ${literal(operation.method)}>;`;
+function callType(operation: Operation): string {
+  const call = `Call<${literal(operation.path)}, ${literal(operation.method)}>`;
+  const type = operation.pages ? `PagedCall<${call}, ${literal(operation.pages.items)}>` : call;
+  return `${operationComment(operation)}\n${propertyName(operation.id)}: ${type};`;
+}
 
 /** Whether the operation needs our own encoder. */
 const isEncoded = ({ parameters, body }: Operation): boolean =>
@@ -109,18 +113,25 @@ export const emitClient: Emitter = (api, context) => {
   const isSecured = credentials.length > 0;
   const { hasDeprecations } = api;
   const hasRetries = context.client?.retries !== false;
+  const hasPages = operations.some(({ pages }) => pages !== undefined);
   const features: ClientFeatures = { isSecured, hasRetries };
   const given = credentials.some((member) => member.includes("UserAndPassword")) ? ", type UserAndPassword" : "";
+  const exported = [
+    ...["AnswerRow", "CallRow", "ClientOptions"],
+    ...(hasPages ? ["Page"] : []),
+    ...(hasRetries ? ["CallSettings", "RetrySettings"] : []),
+  ].sort();
   const init = `Init<Path, Method>${hasRetries ? " & CallSettings" : ""}`;
   const calls = `makeCalls<Calls>(callRows, raw${encodes ? ", encodeParameters" : ""})`;
-  const finished = hasRetries ? `retryCalls(${calls}, callRows, { ${RETRY_OPTIONS} })` : calls;
+  const retried = hasRetries ? `retryCalls(${calls}, callRows, { ${RETRY_OPTIONS} })` : calls;
+  const finished = hasPages ? `paginateCalls(${retried}, callRows)` : retried;
   const text = `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "${runtimeModule("calls", context)}";
-${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context)}";\n` : ""}${hasDeprecations ? `import { deprecationMiddleware, type OnDeprecated } from "${runtimeModule("deprecation-warnings", context)}";\n` : ""}${hasRetries ? `import { type CallSettings, type RetrySettings, retryCalls } from "${runtimeModule("retry-calls", context)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context)}";
+${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context)}";\n` : ""}${hasPages ? `import { type Page, type PagedCall, paginateCalls } from "${runtimeModule("pagination", context)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context)}";\n` : ""}${hasDeprecations ? `import { deprecationMiddleware, type OnDeprecated } from "${runtimeModule("deprecation-warnings", context)}";\n` : ""}${hasRetries ? `import { type CallSettings, type RetrySettings, retryCalls } from "${runtimeModule("retry-calls", context)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context)}";
 ${isSecured ? 'import { securitySchemes } from "./security.ts";\n' : ""}import type { paths } from "./types.ts";
 
-export type { AnswerRow, CallRow, ${hasRetries ? "CallSettings, " : ""}ClientOptions${hasRetries ? ", RetrySettings" : ""} };
+export type { ${exported.join(", ")} };${hasPages ? `\nexport { AnswerError } from "${runtimeModule("answer-error", context)}";` : ""}
 
 /** openapi-fetch with the types of the document: \`raw.GET("/path", …)\`. */
 export type RawClient = Client<paths>;

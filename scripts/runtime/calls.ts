@@ -1,3 +1,4 @@
+import type { PageRow } from "./pagination.ts";
 import type { encodeParameters, ParameterRow, ParametersToSend } from "./parameters.ts";
 
 /** How a body of a media type is written. */
@@ -35,6 +36,8 @@ export interface CallRow {
   readonly otherSecurity?: readonly (readonly string[])[];
   /** By status, `4XX` or `default`. */
   readonly answers?: { readonly [status: string]: AnswerRow };
+  /** How it gives a list in pages, if it does. */
+  readonly pages?: PageRow;
   readonly parameters?: readonly ParameterRow[];
   /** The documented bodies. The first is sent unless the call has another content type. */
   readonly bodies?: { readonly [mediaType: string]: BodyRow };
@@ -107,7 +110,8 @@ function writeParameters(rows: readonly ParameterRow[], init: CallInit, encode: 
   const { query, path, headers, cookie } = encode(rows, init.params ?? {});
   return {
     options: {
-      querySerializer: () => query,
+      // One of the call itself comes first, such as the query of a link to the next page.
+      querySerializer: init.querySerializer ?? (() => query),
       pathSerializer: (template: string) => template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => path[name] ?? ""),
       params: { ...init.params, header: headers },
     },

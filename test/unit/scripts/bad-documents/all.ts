@@ -1,6 +1,7 @@
 import type { BadDocument } from "./bad-document.ts";
 import { NAMES } from "./names.ts";
 import { OPERATIONS } from "./operations.ts";
+import { PAGINATION } from "./pagination.ts";
 import { READING } from "./reading.ts";
 import { REFERENCES } from "./references.ts";
 import { SCHEMAS } from "./schemas.ts";
@@ -13,4 +14,5 @@ export const BAD_DOCUMENTS: readonly BadDocument[] = [
   ...READING,
   ...NAMES,
   ...OPERATIONS,
+  ...PAGINATION,
 ];
