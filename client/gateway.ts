@@ -82,7 +82,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     timeoutMs: options.timeoutMs ?? 30_000,
     deadlineMs: options.deadlineMs ?? 120_000,
     headers: toHeaders(options.headers ?? {}),
-    onRetry: options.onRetry ?? (() => {}),
     hooks: options,
     tokens: new Tokens(`${baseUrl} ${options.clientId}`, store, () => methods.issueToken()),
     credentials: () => credentialHeaders(options),

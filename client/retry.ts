@@ -1,5 +1,6 @@
 import type { FailedTry } from "contract-kit-runtime/retry";
 import type { OperationId } from "./contract.ts";
+import type { AnyResult } from "./read-response.ts";
 import type { AnyFailure } from "./results.ts";
 
 /** A call that will be retried, with the reason. */
@@ -28,24 +29,22 @@ export const TOO_MANY = 429;
 
 /** Whether to retry a call. `repeatable`: it can be repeated even if it was already executed. */
 export function isWorthRetrying(failure: AnyFailure, repeatable: boolean): boolean {
-  switch (failure.kind) {
-    case "refused":
-      return NOT_NOW.has(failure.status) || failure.code === KEY_IN_USE;
-    case "undocumented":
-      return failure.httpStatus === TOO_MANY || (repeatable && LOST_ON_THE_WAY.has(failure.httpStatus));
-    case "unanswered":
-      return repeatable;
-  }
+  const status = getStatus(failure);
+  if (failure.kind === "refused") return NOT_NOW.has(status) || failure.code === KEY_IN_USE;
+  const isLost = status === undefined || LOST_ON_THE_WAY.has(status);
+  return status === TOO_MANY || (repeatable && isLost);
 }
 
 /** Whether a failure may be temporary. */
-export function mayBeTemporary(failure: AnyFailure): boolean {
-  if (isWorthRetrying(failure, true)) return true;
-  return failure.kind === "undocumented" ? failure.httpStatus >= 500 : failure.status === 500;
-}
+export const mayBeTemporary = (failure: AnyFailure): boolean =>
+  isWorthRetrying(failure, true) || Number(getStatus(failure)) >= 500;
 
-/** The status and the Retry-After of the gateway or of a proxy. */
+/** The status of the gateway or of a proxy; undefined if there was no response. */
+export const getStatus = (result: AnyResult): number | undefined =>
+  "httpStatus" in result ? result.httpStatus : result.status;
+
+/** What the wait before a retry depends on. */
 export const toFailedTry = (failure: AnyFailure): FailedTry => ({
-  status: failure.kind === "undocumented" ? failure.httpStatus : failure.status,
+  status: getStatus(failure),
   retryAfterMs: "retryAfterMs" in failure ? failure.retryAfterMs : undefined,
 });

@@ -1,6 +1,6 @@
 import type { CallRow } from "./calls.ts";
 import { getIdempotencyKey, IDEMPOTENCY_KEY } from "./idempotency-key.ts";
-import { type RetryOptions, RetryPolicy, retryAfterMs, type Verdict, withRetries } from "./retry.ts";
+import { type FailedTry, type RetryOptions, RetryPolicy, retryAfterMs } from "./retry.ts";
 import { within } from "./wait.ts";
 
 /** A call that will be retried, with the reason. It has no bodies, parameters or credentials, so that it can be logged. */
@@ -57,8 +57,16 @@ interface CallInit extends CallSettings {
 
 type Call = (init?: object) => Promise<Answer>;
 
-/** One try: what the call returned or threw, and how far it came. */
-interface Try {
+/** A try that was answered with 2XX. */
+interface Succeeded {
+  readonly ok: true;
+  readonly answer: Answer;
+  readonly error?: undefined;
+}
+
+/** Any other try: what the call returned or threw, and how far it came. */
+interface Failed {
+  readonly ok: false;
   readonly answer?: Answer;
   readonly error?: unknown;
   readonly isSent: boolean;
@@ -88,13 +96,14 @@ function retryCall(operation: string, row: CallRow, call: Call, policy: RetryPol
     const signal = outer ?? undefined;
     signal?.throwIfAborted();
     const init = isKeyed ? withKey(rest, keyHeader) : rest;
+    // A stream can be sent only once.
+    const isAllowed = retry && !(init.body instanceof ReadableStream);
     const endMs = performance.now() + (deadlineMs ?? settings.deadlineMs ?? 180_000);
-    const last = await withRetries<Try>({
-      ...{ policy, endMs, signal },
+    const last = await policy.run<Succeeded, Failed>({
+      endMs,
+      signal,
       attempt: () => tryOnce(call, init, Math.min(timeoutMs, endMs - performance.now()), signal),
-      // A stream can be sent only once.
-      judge: (tried) =>
-        judge(tried, { isIdempotent, isKeyed, isAllowed: retry && !(init.body instanceof ReadableStream) }),
+      worthRetrying: (failed) => (isAllowed ? worthRetrying(failed, { isIdempotent, isKeyed }) : undefined),
       onRetry({ response, error }, tries, waitMs) {
         settings.onRetry?.({ operation, tries, waitMs: Math.round(waitMs), status: response?.status, error });
       },
@@ -111,7 +120,12 @@ function withKey(init: CallInit, name: string): CallInit {
   return { ...init, params: { ...init.params, header: { ...header, [name]: getIdempotencyKey(undefined) } } };
 }
 
-async function tryOnce(call: Call, init: CallInit, limitMs: number, outer: AbortSignal | undefined): Promise<Try> {
+async function tryOnce(
+  call: Call,
+  init: CallInit,
+  limitMs: number,
+  outer: AbortSignal | undefined,
+): Promise<Succeeded | Failed> {
   let isSent = false;
   let response: Response | undefined;
   // The last in the list: it is the last to see the request, and the first to see the response.
@@ -130,32 +144,34 @@ async function tryOnce(call: Call, init: CallInit, limitMs: number, outer: Abort
       const signal = outer === undefined ? limit : AbortSignal.any([limit, outer]);
       return call({ ...init, middleware, signal });
     });
-    return { answer, isSent, response: answer.response };
+    ({ response } = answer);
+    return response.ok ? { ok: true, answer } : { ok: false, answer, isSent, response };
   } catch (error) {
     outer?.throwIfAborted();
-    return { error, isSent, response };
+    return { ok: false, error, isSent, response };
   }
 }
 
-interface Repeating {
+interface Repeatable {
   readonly isIdempotent: boolean;
   readonly isKeyed: boolean;
-  readonly isAllowed: boolean;
 }
 
-function judge({ answer, error, isSent, response }: Try, { isIdempotent, isKeyed, isAllowed }: Repeating): Verdict {
-  if (answer?.response.ok) return "succeeded";
-  if (!isAllowed) return "final";
+function worthRetrying(
+  { error, isSent, response }: Failed,
+  { isIdempotent, isKeyed }: Repeatable,
+): FailedTry | undefined {
   if (response !== undefined && !response.ok) {
     const { status, headers } = response;
     const failed = { status, retryAfterMs: retryAfterMs(headers) };
     // A request with the same key is still running, and the server says when it will have ended.
     const isRunning = status === CONFLICT && isKeyed && failed.retryAfterMs !== undefined;
-    return status === TOO_MANY || isRunning || (isIdempotent && LOST_ON_THE_WAY.has(status)) ? failed : "final";
+    const isWorth = status === TOO_MANY || isRunning || (isIdempotent && LOST_ON_THE_WAY.has(status));
+    return isWorth ? failed : undefined;
   }
   // What throws before the request is sent, such as a wrong body, would throw again. So would a body of the answer that is no JSON.
   const isLost = isSent && (response === undefined || isBroken(error));
-  return isLost && isIdempotent ? { status: undefined, retryAfterMs: undefined } : "final";
+  return isLost && isIdempotent ? { status: undefined, retryAfterMs: undefined } : undefined;
 }
 
 /** Whether the answer broke off: fetch throws a TypeError, and a time limit its own error. */

@@ -23,6 +23,19 @@ export interface FailedTry {
   readonly retryAfterMs: number | undefined;
 }
 
+/** A call that may need several tries. */
+export interface RetriedCall<Success extends { readonly ok: true }, Failure extends { readonly ok: false }> {
+  /** When the call ends with all its tries and waits, by `performance.now()`. */
+  readonly endMs: number;
+  readonly signal: AbortSignal | undefined;
+  /** Makes one try; 1 is the first. */
+  attempt(tries: number): Promise<Success | Failure>;
+  /** Undefined: a retry would be of no use, or not be safe. */
+  worthRetrying(failure: Failure): FailedTry | undefined;
+  /** Called before each wait. */
+  onRetry(failure: Failure, tries: number, waitMs: number): void;
+}
+
 const TOO_MANY = 429;
 
 /** How often and when the calls of one client are retried. */
@@ -42,6 +55,28 @@ export class RetryPolicy {
     this.#budget = budget;
     this.#retriesLeft = budget;
     this.#random = random;
+  }
+
+  /** Tries until a try succeeds, fails for good, or the policy or the time allows no further one. Returns the last result. */
+  async run<Success extends { readonly ok: true }, Failure extends { readonly ok: false }>({
+    endMs,
+    signal,
+    attempt,
+    worthRetrying,
+    onRetry,
+  }: RetriedCall<Success, Failure>): Promise<Success | Failure> {
+    for (let tries = 1; ; tries++) {
+      const result = await attempt(tries);
+      if (result.ok) {
+        this.succeeded();
+        return result;
+      }
+      const failed = worthRetrying(result);
+      const waitMs = failed && this.nextWaitMs(failed, tries, endMs - performance.now());
+      if (waitMs === undefined) return result;
+      onRetry(result, tries, waitMs);
+      await sleep(waitMs, signal);
+    }
   }
 
   succeeded(): void {
@@ -74,36 +109,6 @@ export class RetryPolicy {
       return retryAfterMs + this.#random() * Math.min(1000, this.#firstWaitMs + retryAfterMs / 4);
     const longest = Math.min(this.#longestWaitMs, this.#firstWaitMs * 2 ** (tries - 1));
     return longest * (0.5 + this.#random() / 2);
-  }
-}
-
-/** What became of a try: it succeeded, it failed for good, or it failed and is worth a retry. */
-export type Verdict = "succeeded" | "final" | FailedTry;
-
-/** A call that may need several tries. */
-export interface RetriedCall<Result> {
-  readonly policy: RetryPolicy;
-  /** When the call ends with all its tries and waits, by `performance.now()`. */
-  readonly endMs: number;
-  readonly signal: AbortSignal | undefined;
-  /** Makes one try; 1 is the first. */
-  attempt(tries: number): Promise<Result>;
-  judge(result: Result): Verdict;
-  /** Called before each wait. */
-  onRetry(result: Result, tries: number, waitMs: number): void;
-}
-
-/** Tries until a try succeeds, fails for good, or the policy or the time allows no further one. Returns the last result. */
-export async function withRetries<Result>(call: RetriedCall<Result>): Promise<Result> {
-  for (let tries = 1; ; tries++) {
-    const result = await call.attempt(tries);
-    const verdict = call.judge(result);
-    if (verdict === "succeeded") call.policy.succeeded();
-    if (typeof verdict === "string") return result;
-    const waitMs = call.policy.nextWaitMs(verdict, tries, call.endMs - performance.now());
-    if (waitMs === undefined) return result;
-    call.onRetry(result, tries, waitMs);
-    await sleep(waitMs, call.signal);
   }
 }
 
