@@ -53,6 +53,8 @@ export interface EmitOptions {
   readonly tanstackQuery?: boolean;
   /** msw.ts: handlers for Mock Service Worker, one for each operation. */
   readonly msw?: boolean;
+  /** enums.ts: the values of each enum as constants. */
+  readonly enums?: boolean;
   /** python/: a Python package with types, one method for each operation, and a small client. */
   readonly python?: boolean;
 }

@@ -28,7 +28,8 @@ interfaces, the route table, security, webhooks, tables and a typed client; with
                   or none)
   --standalone    copy the run-time modules into runtime/, so that the output does not import the package contract-kit-runtime
   --emit LIST     further outputs, separated by commas: tanstack-query (options for TanStack Query), msw (handlers for Mock
-                  Service Worker), python (a Python client); default: those of contract.config.ts, or none
+                  Service Worker), python (a Python client), enums (the values of enums as constants); default: those of
+                  contract.config.ts, or none
   --client LIST   how client.ts is made: no-retries (without retries and time limits); default: as contract.config.ts says
   --lenient       report errors in the document as warnings and go on
   --check         compare only
@@ -164,6 +165,7 @@ const OUTPUTS: Readonly<Record<string, EmitOptions>> = {
   "tanstack-query": { tanstackQuery: true },
   msw: { msw: true },
   python: { python: true },
+  enums: { enums: true },
 };
 
 /** The words of --client, and what they mean in the configuration. */
