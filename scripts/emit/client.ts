@@ -1,5 +1,6 @@
-import { literal, propertyName, unique } from "../document/names.ts";
+import { kebabCase, literal, propertyName, unique } from "../document/names.ts";
 import type { Api, Media, Operation, Response } from "../model/model.ts";
+import { groupBy } from "../project/group-by.ts";
 import { closedValues, requiredMembers } from "./code/answer-members.ts";
 import { deprecationText, isForClient, listClientOperations, operationComment } from "./code/client-operations.ts";
 import {
@@ -11,7 +12,7 @@ import {
 } from "./code/client-options.ts";
 import { fieldRow, parameterRow, typedRow } from "./code/rows.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
-import { BANNER, type Emitter, indent } from "./emitter.ts";
+import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
 
 /** openapi-fetch writes plain values in the standard styles. Other parameters need a row for our encoder. */
 const needsRow = ({
@@ -103,9 +104,8 @@ function callType(operation: Operation): string {
 const isEncoded = ({ parameters, body }: Operation): boolean =>
   parameters.some(needsRow) || (body?.media ?? []).some(({ kind }) => kind === "form");
 
-/** A client with one method for each operation, on top of openapi-fetch. */
-export const emitClient: Emitter = (api, context) => {
-  const operations = listClientOperations(api);
+/** A client with one method for each of these operations, on top of openapi-fetch. `up` leads from the file to the output folder. */
+function clientText(api: Api, operations: readonly Operation[], context: EmitContext, up: string): string {
   const raw = unique("raw", new Set(operations.map(({ id }) => id)));
   const encodes = operations.some(isEncoded);
   const schemes = api.securitySchemes.filter(({ name }) => isForClient(api, [{ scheme: name, scopes: [] }]));
@@ -125,13 +125,13 @@ export const emitClient: Emitter = (api, context) => {
   const calls = `makeCalls<Calls>(callRows, raw${encodes ? ", encodeParameters" : ""})`;
   const retried = hasRetries ? `retryCalls(${calls}, callRows, { ${RETRY_OPTIONS} })` : calls;
   const finished = hasPages ? `paginateCalls(${retried}, callRows)` : retried;
-  const text = `${BANNER}
+  return `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type AnswerRow, type CallRow, makeCalls } from "${runtimeModule("calls", context)}";
-${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context)}";\n` : ""}${hasPages ? `import { type Page, type PagedCall, paginateCalls } from "${runtimeModule("pagination", context)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context)}";\n` : ""}${hasDeprecations ? `import { deprecationMiddleware, type OnDeprecated } from "${runtimeModule("deprecation-warnings", context)}";\n` : ""}${hasRetries ? `import { type CallSettings, type RetrySettings, retryCalls } from "${runtimeModule("retry-calls", context)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context)}";
-${isSecured ? 'import { securitySchemes } from "./security.ts";\n' : ""}import type { paths } from "./types.ts";
+import { type AnswerRow, type CallRow, makeCalls } from "${runtimeModule("calls", context, up)}";
+${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context, up)}";\n` : ""}${hasPages ? `import { type Page, type PagedCall, paginateCalls } from "${runtimeModule("pagination", context, up)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context, up)}";\n` : ""}${hasDeprecations ? `import { deprecationMiddleware, type OnDeprecated } from "${runtimeModule("deprecation-warnings", context, up)}";\n` : ""}${hasRetries ? `import { type CallSettings, type RetrySettings, retryCalls } from "${runtimeModule("retry-calls", context, up)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context, up)}";
+${isSecured ? `import { securitySchemes } from "${up}security.ts";\n` : ""}import type { paths } from "${up}types.ts";
 
-export type { ${exported.join(", ")} };${hasPages ? `\nexport { AnswerError } from "${runtimeModule("answer-error", context)}";` : ""}
+export type { ${exported.join(", ")} };${hasPages ? `\nexport { AnswerError } from "${runtimeModule("answer-error", context, up)}";` : ""}
 
 /** openapi-fetch with the types of the document: \`raw.GET("/path", …)\`. */
 export type RawClient = Client<paths>;
@@ -164,5 +164,23 @@ ${isSecured ? '  const mode = typeof credentials === "string" ? { credentials } 
 ${isSecured ? '  if (typeof credentials === "object")\n    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));\n' : ""}${hasDeprecations ? "  raw.use(deprecationMiddleware(callRows, onDeprecated));\n" : ""}  return { ...${finished}, ${raw === "raw" ? raw : `${raw}: raw`} };
 }
 `;
-  return [{ path: "client.ts", text }];
+}
+
+/** The operations of each tag, by the name of its file. */
+function groupByTag(operations: readonly Operation[]): [file: string, operations: Operation[]][] {
+  const taken = new Set<string>();
+  return [...groupBy(operations, ({ tag }) => tag)].map(([tag, own]) => [
+    unique(kebabCase(tag) || "untagged", taken),
+    own,
+  ]);
+}
+
+/** A client with every operation, and one for each tag if they are asked for: a page that needs one tag loads no more. */
+export const emitClient: Emitter = (api, context) => {
+  const operations = listClientOperations(api);
+  const tags = context.client?.perTag === true ? groupByTag(operations) : [];
+  return [
+    { path: "client.ts", text: clientText(api, operations, context, "./") },
+    ...tags.map(([file, own]) => ({ path: `client/${file}.ts`, text: clientText(api, own, context, "../") })),
+  ];
 };

@@ -63,6 +63,8 @@ export interface EmitOptions {
 export interface ClientOutput {
   /** `false`: without the code for retries and time limits, for a client that has its own (default: true). */
   readonly retries?: boolean;
+  /** `true`: also a client for each tag, `client/TAG.ts`, with its operations only (default: false). */
+  readonly perTag?: boolean;
 }
 
 /** What the project says about its refusals. Without it they are those of a generated server without hooks. */

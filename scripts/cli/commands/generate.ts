@@ -30,7 +30,8 @@ interfaces, the route table, security, webhooks, tables and a typed client; with
   --emit LIST     further outputs, separated by commas: tanstack-query (options for TanStack Query), msw (handlers for Mock
                   Service Worker), python (a Python client), enums (the values of enums as constants); default: those of
                   contract.config.ts, or none
-  --client LIST   how client.ts is made: no-retries (without retries and time limits); default: as contract.config.ts says
+  --client LIST   how client.ts is made: no-retries (without retries and time limits), per-tag (also one file for each tag);
+                  default: as contract.config.ts says
   --lenient       report errors in the document as warnings and go on
   --check         compare only
   --force         generate even if nothing has changed since the last run
@@ -171,6 +172,7 @@ const OUTPUTS: Readonly<Record<string, EmitOptions>> = {
 /** The words of --client, and what they mean in the configuration. */
 const CLIENT: Readonly<Record<string, ClientOutput>> = {
   "no-retries": { retries: false },
+  "per-tag": { perTag: true },
 };
 
 /** The settings that a list of words stands for. */

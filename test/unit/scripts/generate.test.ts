@@ -47,7 +47,7 @@ test("--client refuses a word that it does not know", async () => {
   const { stderr, status } = await generate("--client", "no-retry");
   expect([status, stderr]).toEqual([
     1,
-    'generate: --client does not know "no-retry"; did you mean no-retries? (no-retries)\n',
+    'generate: --client does not know "no-retry"; did you mean no-retries? (no-retries, per-tag)\n',
   ]);
 });
 
