@@ -10,7 +10,7 @@ import {
   destructuredOptions,
   RETRY_OPTIONS,
 } from "./code/client-options.ts";
-import { fieldRow, parameterRow, typedRow } from "./code/rows.ts";
+import { fieldRow, hasEtag, parameterRow, typedRow } from "./code/rows.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
 import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
 
@@ -80,6 +80,7 @@ function callRow(api: Api, operation: Operation): string {
     list("takes", callArguments(operation)),
     list("headers", headers),
     list("security", schemes),
+    keepsEtag(operation) && "etag: true,",
     operation.pages && `pages: ${literal(operation.pages)},`,
     others.length > 0 ? `otherSecurity: ${literal(others)},` : undefined,
     block("parameters", "[", parameters, "]"),
@@ -91,7 +92,7 @@ function callRow(api: Api, operation: Operation): string {
       "}",
     ),
   ];
-  return `${propertyName(operation.id)}: {\n${indent(members.filter((member) => member !== undefined).join("\n"))}\n},`;
+  return `${propertyName(operation.id)}: {\n${indent(members.filter((member) => typeof member === "string").join("\n"))}\n},`;
 }
 
 function callType(operation: Operation): string {
@@ -99,6 +100,10 @@ function callType(operation: Operation): string {
   const type = operation.pages ? `PagedCall<${call}, ${literal(operation.pages.items)}>` : call;
   return `${operationComment(operation)}\n${propertyName(operation.id)}: ${type};`;
 }
+
+/** Whether the answer can be kept, and be asked for again only if it has changed. */
+const keepsEtag = (operation: Operation): boolean =>
+  hasEtag(operation) && operation.responses.some(({ status }) => status === "304");
 
 /** Whether the operation needs our own encoder. */
 const isEncoded = ({ parameters, body }: Operation): boolean =>
@@ -114,7 +119,8 @@ function clientText(api: Api, operations: readonly Operation[], context: EmitCon
   const { hasDeprecations } = api;
   const hasRetries = context.client?.retries !== false;
   const hasPages = operations.some(({ pages }) => pages !== undefined);
-  const features: ClientFeatures = { isSecured, hasRetries };
+  const hasEtags = operations.some(keepsEtag);
+  const features: ClientFeatures = { isSecured, hasRetries, hasEtags };
   const given = credentials.some((member) => member.includes("UserAndPassword")) ? ", type UserAndPassword" : "";
   const exported = [
     ...["AnswerRow", "CallRow", "ClientOptions"],
@@ -123,12 +129,13 @@ function clientText(api: Api, operations: readonly Operation[], context: EmitCon
   ].sort();
   const init = `Init<Path, Method>${hasRetries ? " & CallSettings" : ""}`;
   const calls = `makeCalls<Calls>(callRows, raw${encodes ? ", encodeParameters" : ""})`;
-  const retried = hasRetries ? `retryCalls(${calls}, callRows, { ${RETRY_OPTIONS} })` : calls;
+  const keeping = hasEtags ? `keepEtags(${calls}, callRows, etags)` : calls;
+  const retried = hasRetries ? `retryCalls(${keeping}, callRows, { ${RETRY_OPTIONS} })` : keeping;
   const finished = hasPages ? `paginateCalls(${retried}, callRows)` : retried;
   return `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "${runtimeModule("calls", context, up)}";
-${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context, up)}";\n` : ""}${hasPages ? `import { type Page, type PagedCall, paginateCalls } from "${runtimeModule("pagination", context, up)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context, up)}";\n` : ""}${hasDeprecations ? `import { deprecationMiddleware, type OnDeprecated } from "${runtimeModule("deprecation-warnings", context, up)}";\n` : ""}${hasRetries ? `import { type CallSettings, type RetrySettings, retryCalls } from "${runtimeModule("retry-calls", context, up)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context, up)}";
+${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context, up)}";\n` : ""}${hasEtags ? `import { type EtagSettings, keepEtags } from "${runtimeModule("etag-calls", context, up)}";\n` : ""}${hasPages ? `import { type Page, type PagedCall, paginateCalls } from "${runtimeModule("pagination", context, up)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context, up)}";\n` : ""}${hasDeprecations ? `import { deprecationMiddleware, type OnDeprecated } from "${runtimeModule("deprecation-warnings", context, up)}";\n` : ""}${hasRetries ? `import { type CallSettings, type RetrySettings, retryCalls } from "${runtimeModule("retry-calls", context, up)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context, up)}";
 ${isSecured ? `import { securitySchemes } from "${up}security.ts";\n` : ""}import type { paths } from "${up}types.ts";
 
 export type { ${exported.join(", ")} };${hasPages ? `\nexport { AnswerError } from "${runtimeModule("answer-error", context, up)}";` : ""}

@@ -36,6 +36,8 @@ export interface CallRow {
   readonly otherSecurity?: readonly (readonly string[])[];
   /** By status, `4XX` or `default`. */
   readonly answers?: { readonly [status: string]: AnswerRow };
+  /** It answers with an `ETag`, and 304 if that is the same. */
+  readonly etag?: true;
   /** How it gives a list in pages, if it does. */
   readonly pages?: PageRow;
   readonly parameters?: readonly ParameterRow[];

@@ -55,6 +55,8 @@ export interface Route<Scheme extends string = string> {
   readonly body?: { readonly required: boolean; readonly media: { readonly [mediaType: string]: MediaRow } };
   /** Documented statuses (`200`, `4XX`, `default`), each with its media types. */
   readonly replies: { readonly [status: string]: readonly string[] };
+  /** The server makes the `ETag` of a success that has none. */
+  readonly automaticEtag?: true;
   readonly replyHeaders?: { readonly [status: string]: { readonly [name: string]: ReplyHeaderRow } };
   readonly validators: {
     readonly parameters: { readonly [place: string]: Validators };

@@ -46,6 +46,7 @@ export const RETRY_OPTIONS = "retry, timeoutMs, deadlineMs, onRetry";
 export interface ClientFeatures {
   readonly isSecured: boolean;
   readonly hasRetries: boolean;
+  readonly hasEtags: boolean;
 }
 
 export const destructuredOptions = ({ servers, hasDeprecations }: Api, features: ClientFeatures): string => {
@@ -53,6 +54,7 @@ export const destructuredOptions = ({ servers, hasDeprecations }: Api, features:
     ...(servers.length > 0 ? ["server"] : []),
     ...(features.isSecured ? ["credentials"] : []),
     ...(hasDeprecations ? ["onDeprecated"] : []),
+    ...(features.hasEtags ? ["etags = false"] : []),
     ...(features.hasRetries ? [RETRY_OPTIONS] : []),
   ];
   return taken.length > 0 ? `{ ${taken.join(", ")}, ...options }` : "options";
@@ -62,7 +64,7 @@ export const destructuredOptions = ({ servers, hasDeprecations }: Api, features:
 export function clientOptions(
   { servers, hasDeprecations }: Api,
   credentials: readonly string[],
-  { hasRetries }: ClientFeatures,
+  { hasRetries, hasEtags }: ClientFeatures,
 ): string {
   const serverTypes =
     servers.length > 0
@@ -92,12 +94,15 @@ ${indent(credentials.join("\n"))}
   const deprecationOption = hasDeprecations
     ? "  /** Called once for each deprecated operation that is called. Default: console.warn; false: nobody is told. */\n  readonly onDeprecated?: OnDeprecated;\n"
     : "";
+  const etagOption = hasEtags
+    ? "  /** Keeps answers that have an ETag, and asks with If-None-Match whether they have changed (default: false). */\n  readonly etags?: EtagSettings | boolean;\n"
+    : "";
   return `${credentialTypes}/** The servers of the document. */
 export const servers: readonly ServerRow[] = [
 ${indent(servers.map(serverRow).join("\n"))}
 ];
 
 ${serverTypes}export interface ApiClientOptions extends ${credentials.length > 0 ? 'Omit<ClientOptions, "credentials">' : "ClientOptions"}${hasRetries ? ", RetrySettings" : ""} {
-${serverOption}${credentialOption}${deprecationOption}}
+${serverOption}${credentialOption}${deprecationOption}${etagOption}}
 `;
 }

@@ -24,6 +24,7 @@ export type {
 } from "./call.ts";
 export { Aborted, allow, deny, NotImplemented, notImplemented } from "./call.ts";
 export type { Operation } from "./operation.ts";
+export { assertPreconditions, PreconditionFailed } from "./preconditions.ts";
 export { writeReply } from "./write-reply.ts";
 
 /** How the operations of an application are served. Every member has a default. */

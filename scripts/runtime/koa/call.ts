@@ -74,6 +74,7 @@ export type InvalidReason =
   | "unsupported-media-type"
   | "too-large"
   | "busy"
+  | "precondition-failed"
   | "unreadable"
   | "invalid";
 
