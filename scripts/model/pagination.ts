@@ -66,11 +66,20 @@ const MEMBERS: Readonly<Record<PageRow["style"], readonly string[]>> = {
   link: [],
 };
 
+/** What the parts of `x-pagination` are read with. */
+interface Reading extends Context {
+  readonly own: JsonObject;
+  readonly style: PageRow["style"];
+  readonly operation: PagedOperation;
+  readonly answer: Answer;
+  readonly report: ReportPagination;
+}
+
 function readExtension(
   own: Json,
   operation: PagedOperation,
   answer: Answer | undefined,
-  { schemas }: Context,
+  context: Context,
   report: ReportPagination,
 ): PageRow | undefined {
   const style = STYLES.find((name) => name === asObject(own).style);
@@ -78,60 +87,66 @@ function readExtension(
     return void report("style", "x-pagination has no style that is known.", `write style: ${STYLES.join(", ")}`);
   if (answer === undefined)
     return void report(undefined, "The operation has no success with JSON.", "describe the list that it answers with");
+  const reading = { ...context, own, style, operation, answer, report };
+  const items = hasUnknownMember(reading) ? undefined : readItems(reading);
+  const position = items && readPosition(reading);
+  return items && position && { style, items, ...position };
+}
+
+function hasUnknownMember({ own, style, report }: Reading): boolean {
   const known = ["style", "items", ...MEMBERS[style]];
   const unknown = Object.keys(own).find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    return void report(
-      unknown,
-      `${unknown} means nothing with style: ${style}.`,
-      `remove it${didYouMean(unknown, known)}`,
-    );
+  if (unknown === undefined) return false;
+  const fix = `remove it${didYouMean(unknown, known)}`;
+  report(unknown, `${unknown} means nothing with style: ${style}.`, fix);
+  return true;
+}
+
+function readItems({ own, answer, schemas, report }: Reading): PageRow["items"] | undefined {
   const items = own.items === undefined ? findItems(answer.schema, schemas) : readPointer(own.items);
-  if (items === undefined)
-    return void report(
-      "items",
-      "It is not clear which list has the items.",
-      "write items: /name, a JSON pointer into the answer",
-    );
-  if (!isList(partsAt(answer.schema, items, schemas)))
-    return void report(
-      "items",
-      `The ${answer.status} answer has no list at ${String(own.items)}.`,
-      "name a property that is an array",
-    );
+  if (items === undefined) {
+    const fix = "write items: /name, a JSON pointer into the answer";
+    return void report("items", "It is not clear which list has the items.", fix);
+  }
+  if (isList(partsAt(answer.schema, items, schemas))) return items;
+  const message = `The ${answer.status} answer has no list at ${String(own.items)}.`;
+  return void report("items", message, "name a property that is an array");
+}
+
+/** Where the next page begins. */
+function readPosition(reading: Reading): Omit<PageRow, "style" | "items"> | undefined {
+  const { own, style, operation, answer, report } = reading;
   if (style === "link") {
-    if (hasLinkHeader(answer)) return { style, items };
-    return void report(
-      "style",
-      `The ${answer.status} answer has no header Link.`,
-      "add it to the headers of the answer",
-    );
+    if (hasLinkHeader(answer)) return {};
+    const message = `The ${answer.status} answer has no header Link.`;
+    return void report("style", message, "add it to the headers of the answer");
   }
   const parameter = String(own.parameter ?? style);
-  const declared = operation.parameters.find(({ name, in: place }) => name === parameter && place === "query");
+  const inQuery = operation.parameters.filter(({ in: place }) => place === "query");
+  const declared = inQuery.find(({ name }) => name === parameter);
   if (declared === undefined) {
-    const names = operation.parameters.filter(({ in: place }) => place === "query").map(({ name }) => name);
-    return void report(
-      "parameter",
-      `The operation has no query parameter ${parameter}.`,
-      `write parameter: NAME${didYouMean(parameter, names)}`,
-    );
+    const names = inQuery.map(({ name }) => name);
+    const fix = `write parameter: NAME${didYouMean(parameter, names)}`;
+    return void report("parameter", `The operation has no query parameter ${parameter}.`, fix);
   }
-  if (style === "cursor") {
-    const next = readExpression(own.next);
-    if (next === undefined || !isInAnswer(next, answer, schemas))
-      return void report(
-        "next",
-        "The answer has no such value for the next page.",
-        "write next: /name, or $response.header.NAME",
-      );
-    return { style, items, parameter, next };
-  }
-  const total = own.total === undefined ? undefined : readPointer(own.total);
-  if (own.total !== undefined && (total === undefined || partsAt(answer.schema, total, schemas) === undefined))
-    return void report("total", "The answer has no such number.", "write total: /name, a JSON pointer into the answer");
-  const first = typeof declared.default === "number" ? { first: declared.default } : {};
-  return { style, items, parameter, ...(total ? { total } : {}), ...first };
+  const rest = style === "cursor" ? readNext(reading) : readTotal(reading);
+  const first = style !== "cursor" && typeof declared.default === "number" ? { first: declared.default } : {};
+  return rest && { parameter, ...rest, ...first };
+}
+
+function readNext({ own, answer, schemas, report }: Reading): Pick<PageRow, "next"> | undefined {
+  const next = readExpression(own.next);
+  if (next !== undefined && isInAnswer(next, answer, schemas)) return { next };
+  const fix = "write next: /name, or $response.header.NAME";
+  return void report("next", "The answer has no such value for the next page.", fix);
+}
+
+function readTotal({ own, answer, schemas, report }: Reading): Pick<PageRow, "total"> | undefined {
+  if (own.total === undefined) return {};
+  const total = readPointer(own.total);
+  if (total !== undefined && partsAt(answer.schema, total, schemas) !== undefined) return { total };
+  const fix = "write total: /name, a JSON pointer into the answer";
+  return void report("total", "The answer has no such number.", fix);
 }
 
 const readPointer = (value: Json | undefined): readonly string[] | undefined =>
