@@ -69,7 +69,7 @@ export async function call(
   const { operation, row, needs, isRepeatable, route } = plan;
   const { signal, timeoutMs = settings.timeoutMs, deadlineMs = settings.deadlineMs } = options;
   signal?.throwIfAborted();
-  const callHeaders = options.headers === undefined ? undefined : toHeaders(options.headers);
+  const callHeaders = options.headers && toHeaders(options.headers);
   // The same key for all tries.
   const key = plan.isKeyed ? getIdempotencyKey(options.idempotencyKey ?? callHeaders?.[IDEMPOTENCY_KEY]) : undefined;
   const endMs = performance.now() + deadlineMs;

@@ -1,4 +1,4 @@
-import type { FailedTry } from "contract-kit-runtime/retry";
+import { type FailedTry, LOST_ON_THE_WAY, TOO_MANY } from "contract-kit-runtime/retry";
 import type { OperationId } from "./contract.ts";
 import type { AnyResult } from "./read-response.ts";
 import type { AnyFailure } from "./results.ts";
@@ -19,20 +19,17 @@ export interface RetryEvent {
   readonly code: string | undefined;
 }
 
-/** The gateway executed nothing, so that any call can be repeated. */
-const NOT_NOW: ReadonlySet<unknown> = new Set([429, 503]);
+/** The gateway itself says it: it executed nothing, so that any call can be repeated. */
+const BUSY = 503;
 /** A request with the same key is still running; a retry gets its response. */
 export const KEY_IN_USE = "A309";
-/** A response of a proxy: it is not known whether the gateway received the request. */
-const LOST_ON_THE_WAY: ReadonlySet<unknown> = new Set([502, 503, 504]);
-export const TOO_MANY = 429;
 
 /** Whether to retry a call. `repeatable`: it can be repeated even if it was already executed. */
 export function isWorthRetrying(failure: AnyFailure, repeatable: boolean): boolean {
   const status = getStatus(failure);
-  if (failure.kind === "refused") return NOT_NOW.has(status) || failure.code === KEY_IN_USE;
-  const isLost = status === undefined || LOST_ON_THE_WAY.has(status);
-  return status === TOO_MANY || (repeatable && isLost);
+  if (status === TOO_MANY) return true;
+  if (failure.kind === "refused") return status === BUSY || failure.code === KEY_IN_USE;
+  return repeatable && (status === undefined || LOST_ON_THE_WAY.has(status));
 }
 
 /** Whether a failure may be temporary. */

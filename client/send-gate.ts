@@ -1,6 +1,7 @@
+import { TOO_MANY } from "contract-kit-runtime/retry";
 import { sleep } from "contract-kit-runtime/wait";
 import type { AnyFailure } from "./results.ts";
-import { isWorthRetrying, KEY_IN_USE, TOO_MANY, toFailedTry } from "./retry.ts";
+import { isWorthRetrying, KEY_IN_USE, toFailedTry } from "./retry.ts";
 
 type AnyResult = { readonly ok: true; readonly headers: Headers } | AnyFailure;
 

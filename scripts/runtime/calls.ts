@@ -45,12 +45,15 @@ export interface CallRow {
   readonly bodies?: { readonly [mediaType: string]: BodyRow };
 }
 
-type Headers = Readonly<Record<string, unknown>>;
+export type Headers = Readonly<Record<string, unknown>>;
+
+/** Headers may be an object, a list of pairs, or a Headers object. In an object, null and undefined mean that there is none. */
+export type GivenHeaders = Iterable<readonly [string, string]> | Headers;
 
 interface CallInit {
   readonly params?: ParametersToSend;
   readonly body?: unknown;
-  readonly headers?: Iterable<readonly [string, string]> | Headers;
+  readonly headers?: GivenHeaders;
   readonly [option: string]: unknown;
 }
 
@@ -97,11 +100,14 @@ function prepareInit(row: CallRow, init: CallInit, encode: Encode): object {
   };
 }
 
-/** Headers may be an object, a list of pairs, or a Headers object. */
-function toObject(headers: CallInit["headers"]): Headers {
+export function toObject(headers: GivenHeaders | undefined): Headers {
   if (headers === undefined) return {};
   return Symbol.iterator in headers ? Object.fromEntries(headers as Iterable<readonly [string, string]>) : headers;
 }
+
+/** The value of a header, whatever the case of its name. */
+export const findHeader = (headers: Headers, wanted: string): unknown =>
+  Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1] ?? undefined;
 
 interface Written {
   readonly options: object;
@@ -122,7 +128,7 @@ function writeParameters(rows: readonly ParameterRow[], init: CallInit, encode: 
 }
 
 function writeBody(bodies: Readonly<Record<string, BodyRow>>, headers: Headers, encode: Encode): Written | undefined {
-  const wanted = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  const wanted = findHeader(headers, "content-type");
   const chosen = Object.entries(bodies).find(([mediaType]) => mediaType === wanted) ?? Object.entries(bodies)[0];
   if (!chosen) return undefined;
   const [mediaType, row] = chosen;

@@ -1,4 +1,4 @@
-import type { CallRow } from "./calls.ts";
+import { type CallRow, findHeader, type GivenHeaders, toObject } from "./calls.ts";
 
 /** How many answers a client keeps (default: 100). */
 export interface EtagSettings {
@@ -12,7 +12,7 @@ interface Answer {
 
 interface CallInit {
   readonly params?: unknown;
-  readonly headers?: ConstructorParameters<typeof Headers>[0];
+  readonly headers?: GivenHeaders;
   readonly parseAs?: string;
   readonly baseUrl?: string;
 }
@@ -62,14 +62,14 @@ class KeptAnswers {
 
 function keepAnswers(id: string, call: Call, kept: KeptAnswers): Call {
   return async (init = {}) => {
-    const headers = new Headers(init.headers);
+    const headers = toObject(init.headers);
     // A stream can be read only once; and a caller who sends the header wants to see the 304.
-    if (init.parseAs === "stream" || headers.has("if-none-match")) return call(init);
-    const key = JSON.stringify([id, init.baseUrl, init.params, init.parseAs, [...headers]]);
+    if (init.parseAs === "stream" || findHeader(headers, "if-none-match") !== undefined) return call(init);
+    const key = JSON.stringify([id, init.baseUrl, init.params, init.parseAs, headers]);
     const known = kept.get(key);
     const etag = known?.response.headers.get("etag");
-    if (typeof etag === "string") headers.set("if-none-match", etag);
-    const answer = await call({ ...init, headers });
+    const condition = typeof etag === "string" ? { "if-none-match": etag } : {};
+    const answer = await call({ ...init, headers: { ...headers, ...condition } });
     if (answer.response.status === NOT_MODIFIED && known !== undefined) {
       kept.keep(key, known);
       return copyOf(known);

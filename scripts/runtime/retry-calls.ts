@@ -1,6 +1,6 @@
-import type { CallRow } from "./calls.ts";
+import { type CallRow, findHeader, type GivenHeaders, toObject } from "./calls.ts";
 import { getIdempotencyKey, IDEMPOTENCY_KEY } from "./idempotency-key.ts";
-import { type FailedTry, type RetryOptions, RetryPolicy, retryAfterMs } from "./retry.ts";
+import { type FailedTry, LOST_ON_THE_WAY, type RetryOptions, RetryPolicy, retryAfterMs, TOO_MANY } from "./retry.ts";
 import { within } from "./wait.ts";
 
 /** A call that will be retried, with the reason. It has no bodies, parameters or credentials, so that it can be logged. */
@@ -38,10 +38,6 @@ export interface CallSettings extends Pick<RetrySettings, "timeoutMs" | "deadlin
 /** Methods that are idempotent in HTTP: to execute them twice does no harm. */
 const IDEMPOTENT: ReadonlySet<string> = new Set(["get", "head", "options", "trace", "put", "delete"]);
 const CONFLICT = 409;
-/** The server executed nothing, so that any call can be repeated. */
-const TOO_MANY = 429;
-/** It is not known whether the server executed the request. */
-const LOST_ON_THE_WAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 interface Answer {
   readonly response: Response;
@@ -49,7 +45,7 @@ interface Answer {
 
 interface CallInit extends CallSettings {
   readonly signal?: AbortSignal | null;
-  readonly headers?: ConstructorParameters<typeof Headers>[0];
+  readonly headers?: GivenHeaders;
   readonly params?: { readonly header?: Readonly<Record<string, unknown>> };
   readonly body?: unknown;
   readonly middleware?: readonly object[];
@@ -116,7 +112,7 @@ function retryCall(operation: string, row: CallRow, call: Call, policy: RetryPol
 /** The same key for all tries: the caller's, or a new one. */
 function withKey(init: CallInit, name: string): CallInit {
   const { header = {} } = init.params ?? {};
-  if ((header[name] ?? new Headers(init.headers).get(IDEMPOTENCY_KEY) ?? undefined) !== undefined) return init;
+  if ((header[name] ?? findHeader(toObject(init.headers), IDEMPOTENCY_KEY)) !== undefined) return init;
   return { ...init, params: { ...init.params, header: { ...header, [name]: getIdempotencyKey(undefined) } } };
 }
 

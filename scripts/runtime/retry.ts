@@ -36,7 +36,10 @@ export interface RetriedCall<Success extends { readonly ok: true }, Failure exte
   onRetry(failure: Failure, tries: number, waitMs: number): void;
 }
 
-const TOO_MANY = 429;
+/** The server executed nothing, so that any call can be repeated. */
+export const TOO_MANY = 429;
+/** An answer of a proxy, or of a server that ends: it is not known whether the request was executed. */
+export const LOST_ON_THE_WAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** How often and when the calls of one client are retried. */
 export class RetryPolicy {

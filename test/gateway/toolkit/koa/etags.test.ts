@@ -170,6 +170,26 @@ describe("the client", () => {
     });
   });
 
+  test.each([
+    ["an object", { "X-Own": "1", "X-None": null, "If-None-Match": undefined }],
+    ["pairs", [["X-Own", "1"]]],
+    ["a Headers object", new Headers({ "X-Own": "1" })],
+  ])("sends the headers of the call, given as %s", async (_, headers) => {
+    const seen: (string | null)[][] = [];
+    await served(async (url) => {
+      const { client, statuses } = watched(url);
+      const onRequest = ({ request }: { request: Request }): void => {
+        seen.push(["x-own", "x-none", "if-none-match"].map((name) => request.headers.get(name)));
+      };
+      for (const _ of [1, 2]) await client.getNote?.({ ...one, headers, middleware: [{ onRequest }] });
+      expect(statuses).toEqual([200, 304]);
+    });
+    expect(seen).toEqual([
+      ["1", null, null],
+      ["1", null, '"v1"'],
+    ]);
+  });
+
   test.each<[name: string, init: object, options: object, statuses: number[]]>([
     ["unless it is asked to", {}, { etags: undefined }, [200, 200]],
     ["if it is told not to", {}, { etags: false }, [200, 200]],
