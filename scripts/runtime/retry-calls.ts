@@ -92,8 +92,7 @@ function retryCall(operation: string, row: CallRow, call: Call, policy: RetryPol
     const signal = outer ?? undefined;
     signal?.throwIfAborted();
     const init = isKeyed ? withKey(rest, keyHeader) : rest;
-    // A stream can be sent only once.
-    const isAllowed = retry && !(init.body instanceof ReadableStream);
+    const isAllowed = retry && !isStream(init.body);
     const endMs = performance.now() + (deadlineMs ?? settings.deadlineMs ?? 180_000);
     const last = await policy.run<Succeeded, Failed>({
       endMs,
@@ -108,6 +107,10 @@ function retryCall(operation: string, row: CallRow, call: Call, policy: RetryPol
     return last.answer;
   };
 }
+
+/** A stream, or what is read like one, can be sent only once. */
+const isStream = (body: unknown): boolean =>
+  body instanceof ReadableStream || (typeof body === "object" && body !== null && Symbol.asyncIterator in body);
 
 /** The same key for all tries: the caller's, or a new one. */
 function withKey(init: CallInit, name: string): CallInit {

@@ -156,12 +156,15 @@ describe("is not retried", () => {
     expect(await callAfter("listNotes", [LIMITED], { client })).toEqual([429, 1]);
   });
 
-  test("a stream, which can be sent only once", async () => {
-    const stream = new Blob(["abc"]).stream();
-    expect(await callAfter("putFile", ["cut-after"], { init: { body: stream, duplex: "half" } })).toEqual([
-      "TypeError",
-      1,
-    ]);
+  async function* generate(): AsyncGenerator<Uint8Array> {
+    yield new Uint8Array([1, 2, 3]);
+  }
+  test.each([
+    ["a stream", () => new Blob(["abc"]).stream()],
+    ["a generator", generate],
+  ])("%s, which can be sent only once", async (_, makeBody) => {
+    const init = { body: makeBody(), duplex: "half" };
+    expect(await callAfter("putFile", ["cut-after"], { init })).toEqual(["TypeError", 1]);
   });
 
   test("what is wrong before it is sent", async () => {
