@@ -27,7 +27,7 @@ export function compareTexts(before: ApiDocument, after: ApiDocument, effects: r
 const RATED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   root: ["info", "servers", "security", "tags"],
   pathItem: ["servers"],
-  operation: ["operationId", "security", "servers", "deprecated", "x-sunset"],
+  operation: ["operationId", "security", "servers", "deprecated", "x-sunset", "x-pagination"],
   parameter: [
     "name",
     "in",

@@ -4,8 +4,10 @@ import { listPathOperations, type PathOperation } from "../document/path-operati
 import { Problems } from "../document/problems.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
 import { getSchemas, normalise } from "../model/normalise.ts";
+import { readPagination } from "../model/pagination.ts";
 import { streamRow } from "../model/streams.ts";
 import type { Deprecation } from "../runtime/deprecation.ts";
+import type { PageRow } from "../runtime/pagination.ts";
 import { canonicalJson } from "../schema/canonical.ts";
 import { findDeprecation } from "../schema/deprecation.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
@@ -42,6 +44,8 @@ export interface ApiOperation {
   readonly parameters: readonly ApiParameter[];
   readonly body: ApiBody | undefined;
   readonly responses: readonly ApiResponse[];
+  /** How it gives a list in pages, if it does. */
+  readonly pages: PageRow | undefined;
   /** The servers of the operation or of its path; undefined: those of the API. */
   readonly servers: Json | undefined;
   /** Alternatives; each is a list of `scheme` or `scheme:scope`. */
@@ -149,8 +153,11 @@ function readOperation(
   const segments = [...itemSegments, ...keys];
   const httpAddress = `${method.toUpperCase()} ${path}`;
   const defaultId = isWebhook ? path : operationName(method, path);
+  const id = typeof node.operationId === "string" && node.operationId !== "" ? node.operationId : defaultId;
+  const parameters = readParameters(document, [node.parameters, pathItem.parameters]);
+  const context = { document, schemas: getSchemas(document) };
   return {
-    id: typeof node.operationId === "string" && node.operationId !== "" ? node.operationId : defaultId,
+    id,
     isWebhook,
     path,
     key: (isWebhook ? segments.join(" ") : httpAddress).replaceAll(/\{[^}]*\}/g, "{}"),
@@ -158,9 +165,10 @@ function readOperation(
     segments,
     node,
     deprecation: findDeprecation([node]),
-    parameters: readParameters(document, [node.parameters, pathItem.parameters]),
+    parameters,
     body: readBody(document, node.requestBody),
     responses: readResponses(document, node.responses),
+    pages: isWebhook ? undefined : readPagination({ id, method, node, parameters }, context),
     servers: node.servers ?? pathItem.servers,
     security: readSecurity(isWebhook ? [] : (node.security ?? document.security)),
   };

@@ -1,6 +1,7 @@
 import type { ClientFacts } from "../document/plugin.ts";
 import type { Deprecation } from "../runtime/deprecation.ts";
 import type { FillPlan } from "../runtime/fill.ts";
+import type { PageRow } from "../runtime/pagination.ts";
 import type { ParameterPlace, Shape } from "../runtime/parameter-model.ts";
 import type { ReadPlan } from "../runtime/read-plan.ts";
 import type { BodyKind, Requirement, SchemeRow } from "../runtime/route.ts";
@@ -74,6 +75,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   readonly responses: readonly Response[];
+  /** How it gives a list in pages, if it does. */
+  readonly pages: PageRow | undefined;
   /** The caller must meet one of these, with all its schemes. Empty: no credentials are required. */
   readonly security: readonly Requirement[];
   /** The operation's own `x-` members. */

@@ -9,6 +9,7 @@ import { readDeprecation } from "../schema/deprecation.ts";
 import { asArray, asObject, isObject, type JsonObject, listMembers } from "../schema/json.ts";
 import { normaliseStatus, readBody, readResponses } from "./bodies.ts";
 import type { Operation, Response, SecurityScheme } from "./model.ts";
+import { type PagedOperation, readPagination } from "./pagination.ts";
 import { type ReadContext, readParameters } from "./parameters.ts";
 import { readSecurity } from "./security.ts";
 
@@ -192,6 +193,7 @@ function readOperation(
     [item.parameters, pathTo(itemAt, "parameters")],
   ] as const;
   const [sent, answered] = kind === "path" ? (["request", "response"] as const) : (["response", "request"] as const);
+  const parameters = readParameters(lists, id, kind === "path" ? path : undefined, context);
   return {
     id,
     typeName: unique(typeName(id), reader.typeNames),
@@ -201,9 +203,10 @@ function readOperation(
     summary: typeof node.summary === "string" ? node.summary : "",
     description: typeof node.description === "string" ? node.description : "",
     deprecation: readOperationDeprecation(node, context.document),
-    parameters: readParameters(lists, id, kind === "path" ? path : undefined, context),
+    parameters,
     body: readBody(node.requestBody, id, sent, context),
     responses: readResponsesOrDefault(node, id, at, answered, context),
+    pages: kind === "path" ? readPages({ id, method, node, parameters }, at, context) : undefined,
     security: readSecurity(
       node.security,
       kind === "path" ? context.document.security : [],
@@ -213,6 +216,14 @@ function readOperation(
     ),
     extensions: Object.fromEntries(Object.entries(node).filter(([key]) => key.startsWith("x-"))),
   };
+}
+
+function readPages(operation: PagedOperation, at: NodePath, context: ReadContext): Operation["pages"] {
+  return readPagination(operation, context, (member, message, fix) => {
+    const own = asObject(operation.node["x-pagination"]);
+    const keys = member !== undefined && Object.hasOwn(own, member) ? ["x-pagination", member] : ["x-pagination"];
+    context.problems.error(pathTo(at, ...keys), { rule: "contract/pagination", message, fix });
+  });
 }
 
 /** An operation may name its successor by operationId: then its address is known too. */

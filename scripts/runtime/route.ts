@@ -60,6 +60,8 @@ export interface Route<Scheme extends string = string> {
   readonly replies: { readonly [status: string]: readonly string[] };
   /** Which of these are streams of items, by status and media type. */
   readonly replyStreams?: { readonly [status: string]: { readonly [mediaType: string]: StreamRow } };
+  /** The server makes the `ETag` of a success that has none. */
+  readonly automaticEtag?: true;
   readonly replyHeaders?: { readonly [status: string]: { readonly [name: string]: ReplyHeaderRow } };
   readonly validators: {
     readonly parameters: { readonly [place: string]: Validators };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { HTTP_METHODS, METHODS_OF_3_1 } from "../document/grammar.ts";
-import { operationName, typeName } from "../document/names.ts";
+import { kebabCase, operationName, typeName } from "../document/names.ts";
 import { listPathOperations } from "../document/path-operations.ts";
 import { Sources } from "../document/sources.ts";
 import type { NewOperation } from "../project/config.ts";
@@ -12,7 +12,7 @@ import { asArray, asObject, isObject, type JsonObject, listMembers } from "../sc
 import { type DocumentStyle, findStyle } from "./document-style.ts";
 import { makeHandler } from "./handler-files.ts";
 import { addToList } from "./handler-list.ts";
-import { getHandlerPath, kebabCase } from "./handler-names.ts";
+import { getHandlerPath } from "./handler-names.ts";
 import { appendItem, insertMember } from "./insert-yaml.ts";
 import { findPathParameters } from "./known-parameters.ts";
 import { findErrors, makeUsualParts } from "./usual-operation.ts";

@@ -48,17 +48,33 @@ function serverType({ url, name, variables, description }: Server, index: number
     .join("\n");
 }
 
-export const destructuredOptions = ({ servers, hasDeprecations }: Api, isSecured: boolean): string => {
+/** The options for retries and time limits. */
+export const RETRY_OPTIONS = "retry, timeoutMs, deadlineMs, onRetry";
+
+/** What a client can do besides to call. */
+export interface ClientFeatures {
+  readonly isSecured: boolean;
+  readonly hasRetries: boolean;
+  readonly hasEtags: boolean;
+}
+
+export const destructuredOptions = ({ servers, hasDeprecations }: Api, features: ClientFeatures): string => {
   const taken = [
     ...(servers.length > 0 ? ["server"] : []),
-    ...(isSecured ? ["credentials"] : []),
+    ...(features.isSecured ? ["credentials"] : []),
     ...(hasDeprecations ? ["onDeprecated"] : []),
+    ...(features.hasEtags ? ["etags = false"] : []),
+    ...(features.hasRetries ? [RETRY_OPTIONS] : []),
   ];
   return taken.length > 0 ? `{ ${taken.join(", ")}, ...options }` : "options";
 };
 
 /** The document's servers and security schemes as options of the client. */
-export function clientOptions({ servers, hasDeprecations }: Api, credentials: readonly string[]): string {
+export function clientOptions(
+  { servers, hasDeprecations }: Api,
+  credentials: readonly string[],
+  { hasRetries, hasEtags }: ClientFeatures,
+): string {
   const serverTypes =
     servers.length > 0
       ? `/** A server of the document, and values for the variables of its URL. */
@@ -87,12 +103,15 @@ ${indent(credentials.join("\n"))}
   const deprecationOption = hasDeprecations
     ? "  /** Called once for each deprecated operation that is called. Default: console.warn; false: nobody is told. */\n  readonly onDeprecated?: OnDeprecated;\n"
     : "";
+  const etagOption = hasEtags
+    ? "  /** Keeps answers that have an ETag, and asks with If-None-Match whether they have changed (default: false). */\n  readonly etags?: EtagSettings | boolean;\n"
+    : "";
   return `${credentialTypes}/** The servers of the document. */
 export const servers: readonly ServerRow[] = [
 ${indent(servers.map(serverRow).join("\n"))}
 ];
 
-${serverTypes}export interface ApiClientOptions extends ${credentials.length > 0 ? 'Omit<ClientOptions, "credentials">' : "ClientOptions"} {
-${serverOption}${credentialOption}${deprecationOption}}
+${serverTypes}export interface ApiClientOptions extends ${credentials.length > 0 ? 'Omit<ClientOptions, "credentials">' : "ClientOptions"}${hasRetries ? ", RetrySettings" : ""} {
+${serverOption}${credentialOption}${deprecationOption}${etagOption}}
 `;
 }

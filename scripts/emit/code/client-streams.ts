@@ -57,7 +57,7 @@ export function streamCallType(operation: Operation): string {
 }
 
 /** The types of calls with streams, which openapi-fetch does not have. */
-export const STREAM_TYPES = `
+export const streamTypes = (hasRetries: boolean): string => `
 type Answer<Path extends keyof paths, Method extends keyof paths[Path], Media extends \`\${string}/\${string}\` = \`\${string}/\${string}\`> =
   FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, Media>;
 
@@ -69,8 +69,8 @@ type WithItems<Given, Item, Other = never> = Omit<NonNullable<Given>, "body"> & 
 /** Calls an operation with a stream: \`for await (const item of data)\`. Who stops reading, or aborts the \`signal\`, closes the connection. */
 type StreamCall<Given, Data, Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Given
-    ? [init?: Given & { readonly stream?: StreamReading }]
-    : [init: Given & { readonly stream?: StreamReading }]
+    ? [init?: Given & { readonly stream?: StreamReading }${hasRetries ? " & CallSettings" : ""}]
+    : [init: Given & { readonly stream?: StreamReading }${hasRetries ? " & CallSettings" : ""}]
 ) => Promise<
   { readonly data: Data; readonly error?: never; readonly response: Response } | Extract<Answer<Path, Method>, { data?: never }>
 >;
@@ -88,6 +88,7 @@ const MODULES: Readonly<Record<StreamFormat, readonly [module: string, decoder: 
 export function clientStreams(
   operations: readonly Operation[],
   context: EmitContext,
+  up: string,
 ): { readonly imports: string; readonly argument: string } | undefined {
   const read = formatsOf(operations.flatMap((operation) => Object.values(answerStreams(operation))));
   const written = formatsOf(operations.flatMap((operation) => sentStreams(operation).map(({ stream }) => stream)));
@@ -106,9 +107,9 @@ export function clientStreams(
     ...(encoders.length > 0 ? [`encoders: { ${encoders.join(", ")} }`] : []),
   ];
   const modules = [...names].map(
-    ([module, used]) => `import { ${used.sort().join(", ")} } from "${runtimeModule(module, context)}";\n`,
+    ([module, used]) => `import { ${used.sort().join(", ")} } from "${runtimeModule(module, context, up)}";\n`,
   );
-  const client = `import { type StreamReading, streamCalls } from "${runtimeModule("stream-client", context)}";\n`;
+  const client = `import { type StreamReading, streamCalls } from "${runtimeModule("stream-client", context, up)}";\n`;
   return { imports: client + modules.sort().join(""), argument: `streamCalls({ ${parts.join(", ")} })` };
 }
 

@@ -1,5 +1,5 @@
 import { literal, propertyName } from "../../document/names.ts";
-import type { FormField, Media, Operation, Parameter } from "../../model/model.ts";
+import type { FormField, Header, Media, Operation, Parameter } from "../../model/model.ts";
 import type { Route } from "../../runtime/route.ts";
 import { indent } from "../emitter.ts";
 
@@ -71,6 +71,14 @@ function replyHeaders({ responses }: Operation): string | undefined {
   return rows.length > 0 ? `replyHeaders: ${literal(Object.fromEntries(rows))},` : undefined;
 }
 
+/** Whether a success of a GET has an `ETag`. */
+export const hasEtag = ({ method, responses }: Operation, test: (header: Header) => boolean = () => true): boolean =>
+  method === "get" &&
+  responses.some(
+    ({ status, headers }) =>
+      status.startsWith("2") && headers.some((header) => header.name.toLowerCase() === "etag" && test(header)),
+  );
+
 /** The row of an operation for the server; `validators` is the table that has its validators. */
 export function routeRow(operation: Operation, validators: "operations" | "webhooks"): string {
   const parameters = operation.parameters.map((parameter) => `${receivedParameter(parameter)},`);
@@ -86,6 +94,7 @@ export function routeRow(operation: Operation, validators: "operations" | "webho
       `body: {\n  required: ${operation.body.required},\n  media: {\n${indent(operation.body.media.map(mediaRow).join("\n"), "    ")}\n  },\n},`,
     `replies: { ${operation.responses.map(({ status, media }) => `${propertyName(status)}: ${literal(media.map(({ type }) => type))}`).join(", ")} },`,
     replyStreamsRow(operation),
+    hasEtag(operation, ({ automatic }) => automatic) && "automaticEtag: true,",
     replyHeaders(operation),
     `validators: ${validators}${/^[A-Za-z_$][\w$]*$/.test(operation.id) ? `.${operation.id}` : `[${literal(operation.id)}]`},`,
     `extensions: ${literal(operation.extensions)},`,

@@ -25,6 +25,7 @@ export type {
 } from "./call.ts";
 export { Aborted, allow, deny, NotImplemented, notImplemented } from "./call.ts";
 export type { Operation } from "./operation.ts";
+export { assertPreconditions, PreconditionFailed } from "./preconditions.ts";
 export { InvalidItem } from "./request-items.ts";
 export { writeReply } from "./write-reply.ts";
 

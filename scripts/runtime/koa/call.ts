@@ -78,6 +78,7 @@ export type InvalidReason =
   | "unsupported-media-type"
   | "too-large"
   | "busy"
+  | "precondition-failed"
   | "unreadable"
   | "invalid";
 

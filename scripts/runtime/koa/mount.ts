@@ -8,6 +8,7 @@ import { invalid } from "./invalid.ts";
 import { ItemStream } from "./item-stream.ts";
 import { KoaRequest } from "./koa-request.ts";
 import type { Operation } from "./operation.ts";
+import { isNotModified } from "./preconditions.ts";
 import { writeReply } from "./write-reply.ts";
 
 export interface MountOptions<Identity, State> {
@@ -29,6 +30,7 @@ export function mountOperations<Identity, State>(
   const serve = async (ctx: Context<State>, operation: Operation<Identity, State>, path: Record<string, string>) => {
     try {
       writeReply(ctx, await operation.serve(new KoaRequest(ctx, path, saysContinue), ctx.state), operation.route);
+      if (Object.hasOwn(operation.route.replies, "304") && isNotModified(ctx)) ctx.status = 304;
     } catch (error) {
       replyToError(ctx, error, hooks, operation.route);
     }

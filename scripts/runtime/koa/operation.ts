@@ -14,6 +14,8 @@ import { findReplyFaults } from "./check-reply.ts";
 import { decodeRequest } from "./decode-request.ts";
 import { DeprecationTeller } from "./deprecation-headers.ts";
 import { notImplementedReply, OwnReply, refusalReply } from "./error-reply.ts";
+import { invalid } from "./invalid.ts";
+import { PreconditionFailed } from "./preconditions.ts";
 import { type BodyOptions, readBody } from "./read-body.ts";
 import { ReplyStreams } from "./reply-streams.ts";
 import { InvalidItem } from "./request-items.ts";
@@ -82,6 +84,8 @@ export class Operation<Identity, State> {
       return this.#streams.begin(finalReply, call);
     } catch (error) {
       if (error instanceof InvalidItem) return await this.#finish(await this.#refuse(error.invalid, call), call);
+      if (error instanceof PreconditionFailed)
+        return await this.#finish(await this.#refuse(invalid("precondition-failed"), call), call);
       const isUnwritten = error instanceof NotImplemented;
       if (error instanceof Aborted || (hooks.onError === undefined && !isUnwritten)) throw error;
       const reply = isUnwritten ? notImplementedReply(this.route) : await hooks.onError?.(error, call);

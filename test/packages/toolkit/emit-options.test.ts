@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { MutationObserver, QueryClient } from "@tanstack/react-query";
+import { InfiniteQueryObserver, MutationObserver, QueryClient } from "@tanstack/react-query";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generate } from "../../../scripts/emit/generate.ts";
@@ -20,7 +20,7 @@ const options = { spec, plugin: undefined, out, lenient: false, server: undefine
 
 /** Code of a user: what must compile, and what must not. */
 const USAGE = `
-import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
+import { QueryClient, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { createClient } from "./generated/client.ts";
 import { createHandlers } from "./generated/msw.ts";
 import { AnswerError, createQueries } from "./generated/tanstack-query.ts";
@@ -53,6 +53,15 @@ export function usePet() {
 queries.getPet();
 // @ts-expect-error the body is required
 queries.findPets();
+
+export function useToys(): string[] {
+  const { data } = useInfiniteQuery(queries.listToysInfinite({ params: { query: { after: "a" } } }));
+  // @ts-expect-error a toy is a text
+  data?.pages[0]?.items[0]?.name;
+  return data?.pages.flatMap(({ items }) => [...items]) ?? [];
+}
+// @ts-expect-error its answer is no list in pages
+queries.listPetsInfinite();
 
 createHandlers({
   listPets: { status: 200, body: [{ name: "Rex" }] },
@@ -130,7 +139,11 @@ describe("TanStack Query, against a real server", () => {
       response.setHeader("content-type", "application/json");
       if (request.method === "DELETE") response.writeHead(204).end();
       else if (request.url === "/v1/pets/none") response.writeHead(404).end('{"message":"no such pet"}');
-      else if (request.url === "/v1/pets/mine") response.end('{"name":"mine"}');
+      else if (request.url?.startsWith("/v1/toys")) {
+        const after = Number(new URL(request.url, "http://localhost").searchParams.get("after"));
+        if (after === 9) response.writeHead(404);
+        response.end(JSON.stringify({ toys: [`toy ${after}`], ...(after < 2 ? { next: String(after + 1) } : {}) }));
+      } else if (request.url === "/v1/pets/mine") response.end('{"name":"mine"}');
       else response.end(JSON.stringify([{ name: `${request.method} ${request.url}` }]));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -152,6 +165,28 @@ describe("TanStack Query, against a real server", () => {
     if (query === undefined) throw new Error("no query");
     expect(query.queryKey).toEqual(["findPets", { name: "Rex" }]);
     expect(await client.fetchQuery(query)).toEqual([{ name: "QUERY /v1/pets" }]);
+  });
+
+  test("a list in pages is an infinite query, whose pages come one after another", async () => {
+    const infinite = queries.listToysInfinite?.();
+    expect(infinite?.queryKey).toEqual(["listToys", "infinite"]);
+    const observer = new InfiniteQueryObserver<{ items: string[] }>(client, infinite as never);
+    const stop = observer.subscribe(() => {});
+    const shown = (): (string | undefined)[] | undefined =>
+      observer.getCurrentResult().data?.pages.map(({ items }) => items[0]);
+    await expect.poll(shown).toEqual(["toy 0"]);
+    for (const isLast of [false, true]) {
+      expect(observer.getCurrentResult().hasNextPage).toBe(true);
+      await observer.fetchNextPage();
+      expect(observer.getCurrentResult().hasNextPage).toBe(!isLast);
+    }
+    expect(shown()).toEqual(["toy 0", "toy 1", "toy 2"]);
+    stop();
+    const refused = queries.listToysInfinite?.({ params: { query: { after: "9" } } });
+    await expect(client.fetchInfiniteQuery(refused as never)).rejects.toMatchObject({
+      name: "AnswerError",
+      status: 404,
+    });
   });
 
   test("a refusal is an error with status and body", async () => {
