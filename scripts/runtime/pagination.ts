@@ -1,5 +1,4 @@
 import { AnswerError, type AnyAnswer } from "./answer-error.ts";
-import type { CallRow } from "./calls.ts";
 
 /** How an operation gives a list in pages. */
 export interface PageRow {
@@ -68,7 +67,10 @@ type Call = (init: CallInit) => Promise<AnyAnswer>;
 type AnyPage = Page<unknown, unknown>;
 
 /** The same calls; those that give a list in pages can walk it. */
-export function paginateCalls<Calls extends object>(calls: Calls, rows: Readonly<Record<string, CallRow>>): Calls {
+export function paginateCalls<Calls extends object>(
+  calls: Calls,
+  rows: Readonly<Record<string, { readonly pages?: PageRow }>>,
+): Calls {
   const paged = Object.entries<Call>(calls as Record<string, Call>).map(([id, call]) => {
     const row = rows[id]?.pages;
     return [id, row === undefined ? call : Object.assign(call, makeWalks(id, call, row))] as const;
