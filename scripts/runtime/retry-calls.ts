@@ -36,7 +36,7 @@ export interface CallSettings extends Pick<RetrySettings, "timeoutMs" | "deadlin
 }
 
 /** Methods that are idempotent in HTTP: to execute them twice does no harm. */
-const IDEMPOTENT: ReadonlySet<string> = new Set(["get", "head", "options", "trace", "put", "delete"]);
+const IDEMPOTENT: ReadonlySet<string> = new Set(["get", "head", "options", "trace", "query", "put", "delete"]);
 const CONFLICT = 409;
 
 interface Answer {
