@@ -1,5 +1,5 @@
 /** The part of the time that searches from the first entry may take. */
-const SHARE_OF_TIME = 1 / 20;
+const SHARE_OF_TIME = 1 / 50;
 const MAX_INTERVAL_MS = 5000;
 
 /**

@@ -35,8 +35,14 @@ export interface DeferredLease extends StepLease {
   readonly outboxIds: readonly number[];
 }
 
+/**
+ * The condition that a row is the worker's. With `=` PostgreSQL may choose the index by worker, which still has every row that the worker has
+ * deleted since the oldest open snapshot, instead of looking up the few rows by their ids.
+ */
+export const heldBy = (parameter: `$${number}`): string => `worker_id IS NOT DISTINCT FROM ${parameter}::text`;
+
 /** Locks the worker's outbox rows. They stay the worker's until the statement ends. */
-const LOCK_ROWS = "SELECT outbox_id FROM outbox WHERE outbox_id = ANY ($1::bigint[]) AND worker_id = $2";
+const LOCK_ROWS = `SELECT outbox_id FROM outbox WHERE outbox_id = ANY ($1::bigint[]) AND ${heldBy("$2")}`;
 
 /** Begins steps by inserting a lease and no rows. False: one of the outbox rows is not the worker's any more, and nothing was begun. */
 export async function beginDeferred(queryable: Queryable, lease: DeferredLease): Promise<boolean> {

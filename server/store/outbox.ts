@@ -2,7 +2,7 @@ import { crashPoint } from "../crash-points.ts";
 import type { StepRef } from "../domain/delivery.ts";
 import { TIMINGS } from "../domain/timings.ts";
 import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
-import { adoptLeasesByBatch } from "./deferred-rows.ts";
+import { adoptLeasesByBatch, heldBy } from "./deferred-rows.ts";
 import { parseSteps, toStepBatch } from "./step-batch.ts";
 
 /** Steps that a worker has claimed together. */
@@ -136,7 +136,7 @@ export async function deleteFromOutbox(
   workerId: string,
   outboxIds: readonly number[],
 ): Promise<void> {
-  await queryable.query("DELETE FROM outbox WHERE outbox_id = ANY ($2::bigint[]) AND worker_id = $1", [
+  await queryable.query(`DELETE FROM outbox WHERE outbox_id = ANY ($2::bigint[]) AND ${heldBy("$1")}`, [
     workerId,
     outboxIds,
   ]);
