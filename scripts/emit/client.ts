@@ -110,7 +110,7 @@ export const emitClient: Emitter = (api, context) => {
   const isSecured = credentials.length > 0;
   const { hasDeprecations } = api;
   const streams = clientStreams(operations, context);
-  const encoder = encodes ? ", encodeParameters" : streams ? ", undefined" : "";
+  const requester = streams === undefined ? "raw" : `streamRequests(raw, callRows, ${streams.formats})`;
   const given = credentials.some((member) => member.includes("UserAndPassword")) ? ", type UserAndPassword" : "";
   const text = `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
@@ -148,7 +148,7 @@ ${clientOptions(api, credentials)}
 export function createClient(${destructuredOptions(api, isSecured)}: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? serverUrl(servers${api.servers.length > 0 ? ", server" : ""});
 ${isSecured ? '  const mode = typeof credentials === "string" ? { credentials } : {};\n' : ""}  const raw: RawClient = createFetchClient<paths>({ ...options, ${isSecured ? "...mode, " : ""}baseUrl });
-${isSecured ? '  if (typeof credentials === "object")\n    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));\n' : ""}${hasDeprecations ? "  raw.use(deprecationMiddleware(callRows, onDeprecated));\n" : ""}  return { ...makeCalls<Calls>(callRows, raw${encoder}${streams ? `, ${streams.argument}` : ""}), ${raw === "raw" ? raw : `${raw}: raw`} };
+${isSecured ? '  if (typeof credentials === "object")\n    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));\n' : ""}${hasDeprecations ? "  raw.use(deprecationMiddleware(callRows, onDeprecated));\n" : ""}  return { ...makeCalls<Calls>(callRows, ${requester}${encodes ? ", encodeParameters" : ""}), ${raw === "raw" ? raw : `${raw}: raw`} };
 }
 `;
   return [{ path: "client.ts", text }];

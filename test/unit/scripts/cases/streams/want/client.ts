@@ -3,7 +3,7 @@
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "contract-kit-runtime/calls";
 import { type ServerRow, serverUrl } from "contract-kit-runtime/server-url";
-import { type StreamReading, streamCalls } from "contract-kit-runtime/stream-client";
+import { type StreamReading, streamRequests } from "contract-kit-runtime/stream-client";
 import { EventDecoder } from "contract-kit-runtime/stream-events";
 import { LineDecoder, SequenceDecoder, encodeLines } from "contract-kit-runtime/stream-json";
 import { PartDecoder } from "contract-kit-runtime/stream-parts";
@@ -126,5 +126,5 @@ export interface ApiClientOptions extends ClientOptions {
 export function createClient(options: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? serverUrl(servers);
   const raw: RawClient = createFetchClient<paths>({ ...options, baseUrl });
-  return { ...makeCalls<Calls>(callRows, raw, undefined, streamCalls({ decoders: { events: (options) => new EventDecoder(options), lines: (options) => new LineDecoder(options), sequence: (options) => new SequenceDecoder(options), parts: (options) => new PartDecoder(options) }, encoders: { lines: encodeLines } })), raw };
+  return { ...makeCalls<Calls>(callRows, streamRequests(raw, callRows, { decoders: { events: (options) => new EventDecoder(options), lines: (options) => new LineDecoder(options), sequence: (options) => new SequenceDecoder(options), parts: (options) => new PartDecoder(options) }, encoders: { lines: encodeLines } })), raw };
 }
