@@ -123,7 +123,7 @@ function clientText(api: Api, operations: readonly Operation[], context: EmitCon
   const isSecured = credentials.length > 0;
   const { hasDeprecations } = api;
   const streams = clientStreams(operations, context, up);
-  const encoder = encodes ? ", encodeParameters" : streams ? ", undefined" : "";
+  const requester = streams === undefined ? "raw" : `streamRequests(raw, callRows, ${streams.formats})`;
   const hasRetries = context.client?.retries !== false;
   const hasPages = operations.some(({ pages }) => pages !== undefined);
   const hasEtags = operations.some(keepsEtag);
@@ -135,7 +135,7 @@ function clientText(api: Api, operations: readonly Operation[], context: EmitCon
     ...(hasRetries ? ["CallSettings", "RetrySettings"] : []),
   ].sort();
   const init = `Init<Path, Method>${hasRetries ? " & CallSettings" : ""}`;
-  const calls = `makeCalls<Calls>(callRows, raw${encoder}${streams ? `, ${streams.argument}` : ""})`;
+  const calls = `makeCalls<Calls>(callRows, ${requester}${encodes ? ", encodeParameters" : ""})`;
   const keeping = hasEtags ? `keepEtags(${calls}, callRows, etags)` : calls;
   const retried = hasRetries ? `retryCalls(${keeping}, callRows, { ${RETRY_OPTIONS} })` : keeping;
   const finished = hasPages ? `paginateCalls(${retried}, callRows)` : retried;

@@ -1,6 +1,5 @@
 import type { PageRow } from "./pagination.ts";
 import type { encodeParameters, ParameterRow, ParametersToSend } from "./parameters.ts";
-import type { StreamCalls } from "./stream-client.ts";
 import type { StreamRow } from "./stream-model.ts";
 
 /** How a body of a media type is written. */
@@ -64,7 +63,7 @@ interface CallInit {
 }
 
 /** The `request` function of openapi-fetch, without the types of a document. */
-interface Requester {
+export interface Requester {
   request(...call: never): Promise<unknown>;
 }
 
@@ -76,14 +75,11 @@ export function makeCalls<Calls>(
   rows: Readonly<Record<string, CallRow>>,
   client: Requester,
   encode: Encode = noEncoder,
-  streams?: StreamCalls,
 ): Calls {
-  const request = client.request as (method: string, path: string, init: object) => Promise<never>;
+  const request = client.request as (method: string, path: string, init: object) => Promise<unknown>;
   const calls = Object.entries(rows).map(([id, row]) => {
-    const send = (init: object): Promise<never> =>
-      request(row.method, row.path, prepareInit(row, init as CallInit, encode, streams));
     const call = (init: CallInit = {}): Promise<unknown> =>
-      row.streams === undefined || streams === undefined ? send(init) : streams.call(row, init, send);
+      request(row.method, row.path, prepareInit(row, init, encode));
     return [id, call] as const;
   });
   return Object.fromEntries(calls) as Calls;
@@ -93,13 +89,13 @@ const noEncoder: Encode = () => {
   throw new Error("The table has parameters that must be encoded, but no encoder was passed in");
 };
 
-function prepareInit(row: CallRow, init: CallInit, encode: Encode, streams: StreamCalls | undefined): object {
+function prepareInit(row: CallRow, init: CallInit, encode: Encode): object {
   if (row.parameters === undefined && row.bodies === undefined && init.headers === undefined) return init;
   const headers = toObject(init.headers);
   const parameters = row.parameters ? writeParameters(row.parameters, init, encode) : undefined;
   const body =
     row.bodies && init.body !== undefined && init.bodySerializer === undefined
-      ? writeBody(row.bodies, headers, init.body, encode, streams)
+      ? writeBody(row.bodies, headers, encode)
       : undefined;
   return {
     ...init,
@@ -136,22 +132,11 @@ function writeParameters(rows: readonly ParameterRow[], init: CallInit, encode: 
   };
 }
 
-function writeBody(
-  bodies: Readonly<Record<string, BodyRow>>,
-  headers: Headers,
-  body: unknown,
-  encode: Encode,
-  streams: StreamCalls | undefined,
-): Written | undefined {
+function writeBody(bodies: Readonly<Record<string, BodyRow>>, headers: Headers, encode: Encode): Written | undefined {
   const wanted = findHeader(headers, "content-type");
   const chosen = Object.entries(bodies).find(([mediaType]) => mediaType === wanted) ?? Object.entries(bodies)[0];
   if (!chosen) return undefined;
   const [mediaType, row] = chosen;
-  if (row.stream !== undefined && streams !== undefined) {
-    const { body: stream, contentType } = streams.write(row.stream, mediaType, body);
-    // fetch sends a stream only if it need not read the answer at the same time.
-    return { options: { duplex: "half", bodySerializer: () => stream }, headers: { "content-type": contentType } };
-  }
   const contentType = wanted === undefined ? getContentType(mediaType, row) : undefined;
   return {
     options: { bodySerializer: (body: unknown) => serialiseBody(row, body, encode) },
@@ -175,8 +160,8 @@ function serialiseBody({ kind, fields = [] }: BodyRow, body: unknown, encode: En
       return toFormData(fields, body as Record<string, unknown>);
     case "text":
       return String(body);
-    case "stream":
-    case "bytes":
+    // Bytes; and streams of items, which `streamRequests` writes.
+    default:
       return body;
   }
 }

@@ -1,3 +1,4 @@
+import type { CallRow, Requester } from "./calls.ts";
 import type { EventDecoder } from "./stream-events.ts";
 import {
   decodeItems,
@@ -43,17 +44,11 @@ interface Answer {
   readonly response: Response;
 }
 
-/** An operation whose answer may be a stream. */
-interface StreamedRow {
-  readonly method: string;
-  /** The answers that are streams, by media type. */
-  readonly streams?: Readonly<Record<string, StreamRow>>;
-}
-
-/** The options of a call, as far as they matter here. */
-interface StreamedInit {
+/** The options of a request, as `makeCalls` has prepared them. */
+interface StreamInit {
   readonly params?: { readonly header?: Readonly<Record<string, unknown>> };
-  readonly headers?: unknown;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly stream?: StreamReading;
 }
@@ -72,34 +67,56 @@ export interface StreamFormats {
   readonly encoders?: Readonly<Partial<Record<StreamFormat, (row: StreamRow) => ItemEncoder>>>;
 }
 
-/** Reads and writes streams for `makeCalls`. */
-export interface StreamCalls {
-  call(row: StreamedRow, init: object, send: (init: object) => Promise<Answer>): Promise<Answer>;
-  write(
-    row: StreamRow,
-    mediaType: string,
-    items: unknown,
-  ): { readonly body: ReadableStream; readonly contentType: string };
-}
-
 const MAX_ITEM_CHARS = 8_388_608;
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 
-export const streamCalls = ({ decoders = {}, encoders = {} }: StreamFormats): StreamCalls => ({
-  call: (row, init, send) => callStream(toCall(row, init, send), decoders),
-  write: (row, mediaType, items) => {
-    const encoder = encoders[row.format]?.(row);
-    if (encoder === undefined) throw new Error(`There is no encoder for ${mediaType}`);
-    return { body: writeItems(encoder, items as AsyncIterable<unknown>), contentType: encoder.contentType(mediaType) };
-  },
-});
+/** Sends requests by another client, and reads and writes the streams of items that its table has. */
+export function streamRequests(
+  client: Requester,
+  rows: Readonly<Record<string, CallRow>>,
+  formats: StreamFormats,
+): Requester {
+  const request = client.request as (method: string, path: string, init: object) => Promise<Answer>;
+  const find = (method: string, path: string): CallRow | undefined =>
+    Object.values(rows).find((row) => row.method === method && row.path === path);
+  return {
+    request: ((method: string, path: string, init: StreamInit) => {
+      const row = find(method, path);
+      const prepared = row === undefined ? init : withItems(row, init, formats);
+      const send = (sent: object): Promise<Answer> => request(method, path, sent);
+      return row?.streams === undefined
+        ? send(prepared)
+        : callStream(toCall(method, row.streams, prepared, send), formats.decoders ?? {});
+    }) as Requester["request"],
+  };
+}
+
+/** The request with the items of its body, if that is a stream. */
+function withItems({ bodies = {} }: CallRow, init: StreamInit, { encoders = {} }: StreamFormats): StreamInit {
+  const headers = new Headers(listHeaders(init));
+  const mediaType = headers.get("content-type") ?? Object.keys(bodies)[0] ?? "";
+  const row = bodies[mediaType]?.stream;
+  if (row === undefined || init.body === undefined) return init;
+  const encoder = encoders[row.format]?.(row);
+  if (encoder === undefined) throw new Error(`There is no encoder for ${mediaType}`);
+  headers.set("content-type", encoder.contentType(mediaType));
+  const stream = writeItems(encoder, init.body as AsyncIterable<unknown>);
+  // fetch sends a stream only if it need not read the answer at the same time.
+  const written = Object.fromEntries(headers);
+  return { ...init, headers: written, duplex: "half", bodySerializer: () => stream } as StreamInit;
+}
+
+/** The headers that a request has: one that is null or undefined is left out. */
+const listHeaders = ({ headers = {} }: StreamInit): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
 
 const LAST_ID = "last-event-id";
 
 function toCall(
-  { method, streams = {} }: StreamedRow,
-  { stream = {}, params = {}, ...init }: StreamedInit,
+  method: string,
+  streams: StreamedCall["streams"],
+  { stream = {}, params = {}, ...init }: StreamInit,
   send: (init: object) => Promise<Answer>,
 ): StreamedCall {
   const accept = [...Object.keys(streams), "*/*;q=0.1"].join(", ");
@@ -113,8 +130,8 @@ function toCall(
     reading: { ...(lastId !== undefined && { lastEventId: String(lastId) }), ...stream },
     send: (lastEventId) => {
       const headers = new Headers({ accept, ...(lastEventId !== undefined && { [LAST_ID]: lastEventId }) });
-      new Headers(init.headers as HeadersInit | undefined).forEach((value, name) => void headers.set(name, value));
-      return send({ ...init, params: { ...params, header: others }, parseAs: "stream", headers: [...headers] });
+      for (const [name, value] of listHeaders(init)) headers.set(name, value);
+      return send({ ...init, params: { ...params, header: others }, parseAs: "stream", headers });
     },
   };
 }

@@ -84,12 +84,12 @@ const MODULES: Readonly<Record<StreamFormat, readonly [module: string, decoder: 
   parts: ["stream-parts", "PartDecoder", "encodeParts"],
 };
 
-/** The imports that the client needs for its streams, and the argument of `makeCalls`. */
+/** The imports that the client needs for its streams, and the formats that these have. */
 export function clientStreams(
   operations: readonly Operation[],
   context: EmitContext,
   up: string,
-): { readonly imports: string; readonly argument: string } | undefined {
+): { readonly imports: string; readonly formats: string } | undefined {
   const read = formatsOf(operations.flatMap((operation) => Object.values(answerStreams(operation))));
   const written = formatsOf(operations.flatMap((operation) => sentStreams(operation).map(({ stream }) => stream)));
   if (read.length + written.length === 0) return undefined;
@@ -109,8 +109,8 @@ export function clientStreams(
   const modules = [...names].map(
     ([module, used]) => `import { ${used.sort().join(", ")} } from "${runtimeModule(module, context, up)}";\n`,
   );
-  const client = `import { type StreamReading, streamCalls } from "${runtimeModule("stream-client", context, up)}";\n`;
-  return { imports: client + modules.sort().join(""), argument: `streamCalls({ ${parts.join(", ")} })` };
+  const client = `import { type StreamReading, streamRequests } from "${runtimeModule("stream-client", context, up)}";\n`;
+  return { imports: client + modules.sort().join(""), formats: `{ ${parts.join(", ")} }` };
 }
 
 const formatsOf = (rows: readonly (StreamRow | undefined)[]): StreamFormat[] => [

@@ -143,7 +143,7 @@ describe("the example with a stream", () => {
       "the connection was closed before the stream ended",
     ],
     ["a leak of iterators", 'once(this.#news, "news", { signal })', 'once(this.#news, "never")', "came      500"],
-  ])("%s is found by its tests", async (name, from, to, found) => {
+  ])("%s is found by its tests", { tags: ["long"] }, async (name, from, to, found) => {
     const { status, text } = await testWith(name.replaceAll(" ", "-"), [from, to]);
     expect([status === 0, text]).toEqual([false, expect.stringContaining(found)]);
   });
