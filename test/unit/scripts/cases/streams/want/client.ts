@@ -2,6 +2,7 @@
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "contract-kit-runtime/calls";
+import { type CallSettings, type RetrySettings, retryCalls } from "contract-kit-runtime/retry-calls";
 import { type ServerRow, serverUrl } from "contract-kit-runtime/server-url";
 import { type StreamReading, streamRequests } from "contract-kit-runtime/stream-client";
 import { EventDecoder } from "contract-kit-runtime/stream-events";
@@ -9,7 +10,7 @@ import { LineDecoder, SequenceDecoder, encodeLines } from "contract-kit-runtime/
 import { PartDecoder } from "contract-kit-runtime/stream-parts";
 import type { operations, paths } from "./types.ts";
 
-export type { AnswerRow, CallRow, ClientOptions };
+export type { AnswerRow, CallRow, CallSettings, ClientOptions, RetrySettings };
 
 /** openapi-fetch with the types of the document: `raw.GET("/path", …)`. */
 export type RawClient = Client<paths>;
@@ -18,7 +19,7 @@ type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOpt
 
 /** Calls one operation with its parameters and body. Returns `{data}` or `{error}`, and the response. */
 type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
-  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
+  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method> & CallSettings] : [init: Init<Path, Method> & CallSettings]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
 
 type Answer<Path extends keyof paths, Method extends keyof paths[Path], Media extends `${string}/${string}` = `${string}/${string}`> =
@@ -32,8 +33,8 @@ type WithItems<Given, Item, Other = never> = Omit<NonNullable<Given>, "body"> & 
 /** Calls an operation with a stream: `for await (const item of data)`. Who stops reading, or aborts the `signal`, closes the connection. */
 type StreamCall<Given, Data, Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Given
-    ? [init?: Given & { readonly stream?: StreamReading }]
-    : [init: Given & { readonly stream?: StreamReading }]
+    ? [init?: Given & { readonly stream?: StreamReading } & CallSettings]
+    : [init: Given & { readonly stream?: StreamReading } & CallSettings]
 ) => Promise<
   { readonly data: Data; readonly error?: never; readonly response: Response } | Extract<Answer<Path, Method>, { data?: never }>
 >;
@@ -120,11 +121,11 @@ export const servers: readonly ServerRow[] = [
 
 ];
 
-export interface ApiClientOptions extends ClientOptions {
+export interface ApiClientOptions extends ClientOptions, RetrySettings {
 }
 
-export function createClient(options: ApiClientOptions = {}): ApiClient {
+export function createClient({ retry, timeoutMs, deadlineMs, onRetry, ...options }: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? serverUrl(servers);
   const raw: RawClient = createFetchClient<paths>({ ...options, baseUrl });
-  return { ...makeCalls<Calls>(callRows, streamRequests(raw, callRows, { decoders: { events: (options) => new EventDecoder(options), lines: (options) => new LineDecoder(options), sequence: (options) => new SequenceDecoder(options), parts: (options) => new PartDecoder(options) }, encoders: { lines: encodeLines } })), raw };
+  return { ...retryCalls(makeCalls<Calls>(callRows, streamRequests(raw, callRows, { decoders: { events: (options) => new EventDecoder(options), lines: (options) => new LineDecoder(options), sequence: (options) => new SequenceDecoder(options), parts: (options) => new PartDecoder(options) }, encoders: { lines: encodeLines } })), callRows, { retry, timeoutMs, deadlineMs, onRetry }), raw };
 }
