@@ -1,14 +1,15 @@
+import { getIdempotencyKey, IDEMPOTENCY_KEY } from "contract-kit-runtime/idempotency-key";
+import type { RetryPolicy } from "contract-kit-runtime/retry";
+import { TimeLimitError, within } from "contract-kit-runtime/wait";
 import type { CallRow } from "../generated/client.ts";
 import type { OperationId } from "./contract.ts";
 import { callHook, type Hooks, type RequestEvent, toResponseEvent } from "./hooks.ts";
-import { getIdempotencyKey, IDEMPOTENCY_KEY } from "./idempotency-key.ts";
 import type { KeyedCallOptions } from "./options.ts";
-import { type AnyResult, readResponse } from "./read-response.ts";
+import { type AnyResult, type AnySucceeded, readResponse } from "./read-response.ts";
 import type { AnyFailure, Unanswered } from "./results.ts";
-import { isWorthRetrying, type RetryEvent, type RetryPolicy } from "./retry.ts";
+import { getStatus, isWorthRetrying, toFailedTry } from "./retry.ts";
 import { type CallRequest, NoResponse, type Route, type SendRequest, toRoute } from "./send-request.ts";
-import type { Issued, Tokens } from "./token.ts";
-import { sleep, TimeLimitError, within } from "./wait.ts";
+import type { Tokens } from "./token.ts";
 
 export interface CallSettings {
   readonly sendRequest: SendRequest;
@@ -17,7 +18,6 @@ export interface CallSettings {
   readonly deadlineMs: number;
   /** Names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly onRetry: (event: RetryEvent) => void;
   readonly hooks: Hooks;
   readonly tokens: Tokens;
   /** The headers with which a token is requested. */
@@ -69,26 +69,30 @@ export async function call(
   const { operation, row, needs, isRepeatable, route } = plan;
   const { signal, timeoutMs = settings.timeoutMs, deadlineMs = settings.deadlineMs } = options;
   signal?.throwIfAborted();
-  const callHeaders = options.headers === undefined ? undefined : toHeaders(options.headers);
+  const callHeaders = options.headers && toHeaders(options.headers);
   // The same key for all tries.
   const key = plan.isKeyed ? getIdempotencyKey(options.idempotencyKey ?? callHeaders?.[IDEMPOTENCY_KEY]) : undefined;
   const endMs = performance.now() + deadlineMs;
   let isTokenNew = false;
+  /** The time that a call waits for a token also counts towards its deadline. */
+  const wait = <Value>(run: () => Promise<Value>): Promise<Value> =>
+    within(Math.max(1, endMs - performance.now()), signal, run);
 
-  for (let tries = 1; ; tries++) {
+  const attempt = async (tries: number): Promise<AnyResult> => {
     let headers: Record<string, string> = { ...settings.headers, ...callHeaders };
     if (key !== undefined) headers[IDEMPOTENCY_KEY] = key;
     let token: string | undefined;
-    if (needs === "token") {
-      // Waits only if there is no token, which is about once a day.
-      const issued = settings.tokens.ready() ?? (await getToken(settings.tokens, endMs, signal));
-      if (!issued.ok) return withKey(issued, key);
-      token = issued.token;
-      headers.authorization = `Bearer ${token}`;
-    } else if (needs === "credentials") {
-      const shown = await withinDeadline(endMs, signal, settings.credentials);
-      if (shown instanceof TimeLimitError) return unanswered(operation, shown);
-      Object.assign(headers, shown);
+    try {
+      if (needs === "token") {
+        // Waits only if there is no token, which is about once a day.
+        const issued = settings.tokens.ready() ?? (await wait(() => settings.tokens.current()));
+        if (!issued.ok) return issued;
+        token = issued.token;
+        headers.authorization = `Bearer ${token}`;
+      } else if (needs === "credentials") Object.assign(headers, await wait(settings.credentials));
+    } catch (error) {
+      if (error instanceof TimeLimitError) return unanswered(needs === "token" ? "issueToken" : operation, error);
+      throw error;
     }
 
     const event: RequestEvent = { operation, method: plan.method, path: row.path, tries, idempotencyKey: key };
@@ -100,24 +104,29 @@ export async function call(
     const result =
       response instanceof NoResponse ? unanswered(operation, response.cause) : readResponse(operation, row, response);
     callHook(settings.hooks.onResponse, toResponseEvent(event, result, performance.now() - startMs));
-    if (result.ok) {
-      settings.retry.succeeded();
-      return result;
-    }
+    if (token === undefined || isTokenNew || !TOKEN_REFUSED.has(result.code)) return result;
+    // The call was not executed. Only one new token, because a gateway that refuses a new token refuses the next one too.
+    isTokenNew = true;
+    settings.tokens.refuse(token);
+    return attempt(tries);
+  };
 
-    if (token !== undefined && !isTokenNew && TOKEN_REFUSED.has(result.code)) {
-      // The call was not executed. Only one new token, because a gateway that refuses a new token refuses the next one too.
-      isTokenNew = true;
-      tries--;
-      settings.tokens.refuse(token);
-      continue;
-    }
-    if (options.retry === false || !isWorthRetrying(result, isRepeatable)) return withKey(result, key);
-    const waitMs = settings.retry.nextWaitMs(result, tries, endMs - performance.now());
-    if (waitMs === undefined) return withKey(result, key);
-    settings.onRetry(newRetryEvent(result, tries, waitMs));
-    await sleep(waitMs, signal);
-  }
+  const result = await settings.retry.run<AnySucceeded, AnyFailure>({
+    endMs,
+    signal,
+    attempt,
+    // If there is no token, the call for one has been retried already.
+    worthRetrying: (failure) =>
+      options.retry !== false && failure.operation === operation && isWorthRetrying(failure, isRepeatable)
+        ? toFailedTry(failure)
+        : undefined,
+    onRetry(failure, tries, wait) {
+      const { kind, code } = failure;
+      const waitMs = Math.round(wait);
+      settings.hooks.onRetry?.({ operation, tries, waitMs, kind, status: getStatus(failure), code });
+    },
+  });
+  return result.ok || key === undefined ? result : { ...result, idempotencyKey: key };
 }
 
 const getHookHeaders =
@@ -128,28 +137,6 @@ const getHookHeaders =
 /** Header names in lower case, without duplicates. An invalid header throws here, before anything is sent. */
 export const toHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(new Headers(headers));
-
-/** The time that a call waits for a token also counts towards its deadline. */
-async function withinDeadline<Value>(
-  endMs: number,
-  signal: AbortSignal | undefined,
-  run: () => Promise<Value>,
-): Promise<Value | TimeLimitError> {
-  try {
-    return await within(Math.max(1, endMs - performance.now()), signal, run);
-  } catch (error) {
-    if (error instanceof TimeLimitError) return error;
-    throw error;
-  }
-}
-
-async function getToken(tokens: Tokens, endMs: number, signal: AbortSignal | undefined): Promise<Issued> {
-  const issued = await withinDeadline(endMs, signal, () => tokens.current());
-  return issued instanceof TimeLimitError ? unanswered("issueToken", issued) : issued;
-}
-
-const withKey = (failure: AnyFailure, key: string | undefined): AnyFailure =>
-  key === undefined ? failure : { ...failure, idempotencyKey: key };
 
 function unanswered(operation: OperationId, cause: unknown): Unanswered {
   const isLate = cause instanceof TimeLimitError;
@@ -163,10 +150,4 @@ function unanswered(operation: OperationId, cause: unknown): Unanswered {
 function getReason(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   return cause.cause instanceof Error ? cause.cause.message || cause.message : cause.message;
-}
-
-function newRetryEvent(failure: AnyFailure, tries: number, waitMs: number): RetryEvent {
-  const { operation, kind, code } = failure;
-  const status = failure.kind === "undocumented" ? failure.httpStatus : failure.status;
-  return { operation, tries, waitMs: Math.round(waitMs), kind, status, code };
 }

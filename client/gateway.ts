@@ -1,3 +1,4 @@
+import { RetryPolicy } from "contract-kit-runtime/retry";
 import type { RawClient } from "../generated/client.ts";
 import { securitySchemes } from "../generated/security.ts";
 import { type CallSettings, toHeaders } from "./call.ts";
@@ -15,7 +16,6 @@ import { rawClient } from "./raw.ts";
 import type { Report } from "./report.ts";
 import { checkReportsOptions, type Polling, type ReportsOptions, reportBatches, reports } from "./reports.ts";
 import type { ValueOf } from "./results.ts";
-import { RetryPolicy } from "./retry.ts";
 import {
   checkSendMany,
   type Messages,
@@ -82,7 +82,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     timeoutMs: options.timeoutMs ?? 30_000,
     deadlineMs: options.deadlineMs ?? 120_000,
     headers: toHeaders(options.headers ?? {}),
-    onRetry: options.onRetry ?? (() => {}),
     hooks: options,
     tokens: new Tokens(`${baseUrl} ${options.clientId}`, store, () => methods.issueToken()),
     credentials: () => credentialHeaders(options),

@@ -1,6 +1,7 @@
 import type { OperationId } from "./contract.ts";
 import type { AnyResult } from "./read-response.ts";
 import type { AnyFailure } from "./results.ts";
+import { getStatus, type RetryEvent } from "./retry.ts";
 
 /** A request that is about to be sent. It has no message texts, phone numbers or credentials, so that it can be logged. */
 export interface RequestEvent {
@@ -39,6 +40,8 @@ export interface Hooks {
   readonly onRequest?: ((event: RequestEvent) => HookHeaders | void) | undefined;
   /** Called after each request. */
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
+  /** Called before each retry. The event has no message texts, phone numbers or credentials, so that it can be logged. */
+  readonly onRetry?: ((event: RetryEvent) => void) | undefined;
 }
 
 /** Calls a hook. Its error is ignored, because a message must not be lost, or sent twice, for a line in a log. */
@@ -51,8 +54,7 @@ export function callHook<Event, Value>(hook: ((event: Event) => Value) | undefin
 }
 
 export function toResponseEvent(event: RequestEvent, result: AnyResult, durationMs: number): ResponseEvent {
-  const { code } = result;
-  const status = !result.ok && result.kind === "undocumented" ? result.httpStatus : result.status;
-  const { requestId } = result;
-  return { ...event, durationMs, kind: result.ok ? "succeeded" : result.kind, status, code, requestId };
+  const { code, requestId } = result;
+  const kind = result.ok ? "succeeded" : result.kind;
+  return { ...event, durationMs, kind, status: getStatus(result), code, requestId };
 }

@@ -1,3 +1,4 @@
+export type { RetryOptions } from "contract-kit-runtime/retry";
 export type { RawClient } from "../generated/client.ts";
 // Every schema of the contract that clients use, under its own name: messages, steps, cards, buttons, reports.
 export type * from "../generated/client-types.ts";
@@ -29,7 +30,7 @@ export type {
   Undocumented,
   ValueOf,
 } from "./results.ts";
-export type { RetryEvent, RetryOptions } from "./retry.ts";
+export type { RetryEvent } from "./retry.ts";
 export type { OutgoingMessage, SendManyOptions, SentMessage, Unsent } from "./send-many.ts";
 export { MemoryTokenStore, type StoredToken, type TokenStore } from "./token-store.ts";
 export type { UploadOptions, UploadResult } from "./upload.ts";

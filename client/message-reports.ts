@@ -1,9 +1,9 @@
+import { sleep } from "contract-kit-runtime/wait";
 import { checkValue, text, waitingTime } from "./check-options.ts";
 import { type AnyCallOptions, checkCallOptions } from "./options.ts";
 import { type Report, toReport } from "./report.ts";
 import type { Failure, Result, Succeeded } from "./results.ts";
-import { getRetryAfterMs, mayBeTemporary } from "./retry.ts";
-import { sleep } from "./wait.ts";
+import { mayBeTemporary, toFailedTry } from "./retry.ts";
 
 /** The state of an accepted message. */
 export type MessageReports =
@@ -97,7 +97,7 @@ export async function waitForReport(inquire: Inquire, msgKey: string, options: W
     const result = await lookUp(inquire, msgKey, { ...callOptions, deadlineMs });
     if (result.ok && result.data.final !== undefined) return { ...result, data: result.data.final };
     if (!result.ok && !mayBeTemporary(result)) return result;
-    const pauseMs = Math.max(everyMs, result.ok ? 0 : (getRetryAfterMs(result) ?? 0));
+    const pauseMs = Math.max(everyMs, result.ok ? 0 : (toFailedTry(result).retryAfterMs ?? 0));
     if (performance.now() + pauseMs > endMs) return result.ok ? noReportYet(waitMs, result.requestId) : result;
     await sleep(pauseMs, options.signal);
   }

@@ -1,3 +1,4 @@
+import type { RetryOptions } from "contract-kit-runtime/retry";
 import {
   type Check,
   type Checks,
@@ -14,7 +15,6 @@ import {
 } from "./check-options.ts";
 import type { KeyedOperation, OperationId } from "./contract.ts";
 import type { Hooks } from "./hooks.ts";
-import type { RetryEvent, RetryOptions } from "./retry.ts";
 import type { TokenStore } from "./token-store.ts";
 
 /** The part of `fetch` that the client uses. */
@@ -40,8 +40,6 @@ export interface GatewayOptions extends Hooks {
   readonly deadlineMs?: number | undefined;
   /** How calls are retried; `false`: never. */
   readonly retry?: RetryOptions | false | undefined;
-  /** Called before each retry. The event has no message texts, phone numbers or credentials, so that it can be logged. */
-  readonly onRetry?: ((event: RetryEvent) => void) | undefined;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,8 +1,9 @@
+import { after, TimeLimitError, within } from "contract-kit-runtime/wait";
 import { createClient, type RawClient } from "../generated/client.ts";
 import type { CallSettings } from "./call.ts";
 import { GatewayError } from "./errors.ts";
 import type { Fetch } from "./options.ts";
-import { after, TimeLimitError, within } from "./wait.ts";
+import { held } from "./time-limits.ts";
 
 const UNAUTHORISED = 401;
 
@@ -42,9 +43,10 @@ async function withToken(request: Request, fetch: Fetch, settings: RawSettings):
 /** The caller reads the response later, so that the time limit stays active until then. */
 function endingAfter(milliseconds: number, outer: AbortSignal): AbortSignal {
   const controller = new AbortController();
-  const timer: unknown = after(milliseconds, () => controller.abort(new TimeLimitError(milliseconds)));
-  // Otherwise the timer would keep the Node process alive.
-  if (typeof timer === "object") (timer as { unref?(): void }).unref?.();
+  held(
+    after(milliseconds, () => controller.abort(new TimeLimitError(milliseconds))),
+    false,
+  );
   const stop = (): void => controller.abort(outer.reason);
   if (outer.aborted) stop();
   else outer.addEventListener("abort", stop, { once: true });

@@ -1,8 +1,8 @@
+import { retryAfterMs } from "contract-kit-runtime/retry";
 import type { AnswerRow, CallRow } from "../generated/client.ts";
 import type { OperationId, Schemas } from "./contract.ts";
 import { getRefusedDestinations, toOmniOutcome } from "./destinations.ts";
 import type { AnyFailure, Succeeded, Undocumented } from "./results.ts";
-import { retryAfterMs } from "./retry.ts";
 
 /** A response that is not checked yet. */
 export interface RawResponse {

@@ -1,10 +1,10 @@
+import { sleep } from "contract-kit-runtime/wait";
 import { type Check, callback, checkOptions, flag, signal, waitingTime } from "./check-options.ts";
 import { GatewayError } from "./errors.ts";
 import type { AnyCallOptions } from "./options.ts";
 import { type Report, toReport } from "./report.ts";
 import type { AnyFailure, Result, Succeeded } from "./results.ts";
-import { getRetryAfterMs, mayBeTemporary } from "./retry.ts";
-import { sleep } from "./wait.ts";
+import { mayBeTemporary, toFailedTry } from "./retry.ts";
 
 /** The options of `reports` and `reportBatches`. */
 export interface ReportsOptions {
@@ -132,7 +132,7 @@ class Patience {
     }
     const nowMs = performance.now();
     this.#failingSinceMs ??= nowMs;
-    this.#toldMs = getRetryAfterMs(result) ?? 0;
+    this.#toldMs = toFailedTry(result).retryAfterMs ?? 0;
     // A Retry-After beyond the time limit is the same as waiting until the limit.
     const isOver = nowMs + this.#toldMs - this.#failingSinceMs >= this.#longestMs;
     if (isOver || !mayBeTemporary(result)) throw new GatewayError(result);

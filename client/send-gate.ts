@@ -1,10 +1,10 @@
+import { TOO_MANY } from "contract-kit-runtime/retry";
+import { sleep } from "contract-kit-runtime/wait";
 import type { AnyFailure } from "./results.ts";
-import { getRetryAfterMs, isWorthRetrying, KEY_IN_USE } from "./retry.ts";
-import { sleep } from "./wait.ts";
+import { isWorthRetrying, KEY_IN_USE, toFailedTry } from "./retry.ts";
 
 type AnyResult = { readonly ok: true; readonly headers: Headers } | AnyFailure;
 
-const TOO_MANY = 429;
 /** If a refusal does not say how long to wait. */
 const DEFAULT_WAIT_MS = 1000;
 /** During an outage all messages wait together, at first for this long, and twice as long each time. */
@@ -51,11 +51,12 @@ export class SendGate {
     if (!isWorthRetrying(result, true)) return undefined;
     // Only this message waits: another process sends it at this moment.
     if (result.code === KEY_IN_USE) return nowMs + DEFAULT_WAIT_MS;
-    if (statusOf(result) === TOO_MANY) return this.#closeUntil(nowMs + (getRetryAfterMs(result) ?? DEFAULT_WAIT_MS));
+    const { status, retryAfterMs } = toFailedTry(result);
+    if (status === TOO_MANY) return this.#closeUntil(nowMs + (retryAfterMs ?? DEFAULT_WAIT_MS));
     // Of the messages that fail at the same time only the first one makes the wait longer.
     if (nowMs < this.#closedUntilMs) return this.#closedUntilMs;
     const waitMs = Math.min(LONGEST_OUTAGE_WAIT_MS, FIRST_OUTAGE_WAIT_MS * 2 ** this.#outages++);
-    return this.#closeUntil(nowMs + Math.max(waitMs, getRetryAfterMs(result) ?? 0));
+    return this.#closeUntil(nowMs + Math.max(waitMs, retryAfterMs ?? 0));
   }
 
   #closeUntil(openMs: number): number {
@@ -72,6 +73,3 @@ export class SendGate {
     }
   }
 }
-
-const statusOf = (failure: AnyFailure): number | undefined =>
-  failure.kind === "undocumented" ? failure.httpStatus : failure.status;

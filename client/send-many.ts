@@ -1,6 +1,6 @@
+import { getIdempotencyKey } from "contract-kit-runtime/idempotency-key";
 import { type Check, checkOptions, isObject, signal, timeLimit, waitingTime } from "./check-options.ts";
 import type { BodyOf, KeyedOperation } from "./contract.ts";
-import { getIdempotencyKey } from "./idempotency-key.ts";
 import type { Methods } from "./methods.ts";
 import type { KeyedCallOptions } from "./options.ts";
 import type { AnyFailure, Result } from "./results.ts";

@@ -1,4 +1,4 @@
-import { after, TimeLimitError } from "./wait.ts";
+import { after, TimeLimitError } from "contract-kit-runtime/wait";
 
 interface Limited {
   readonly endMs: number;
@@ -55,7 +55,7 @@ export class TimeLimits {
 }
 
 /** The timer keeps a Node process alive only while a call is running. */
-function held(timer: unknown, isHeld: boolean): void {
+export function held(timer: unknown, isHeld: boolean): void {
   if (typeof timer === "object" && timer !== null) (timer as NodeTimer)[isHeld ? "ref" : "unref"]?.();
 }
 

@@ -1,6 +1,6 @@
+import { within } from "contract-kit-runtime/wait";
 import type { Failure, Result } from "./results.ts";
 import type { StoredToken, TokenStore } from "./token-store.ts";
-import { within } from "./wait.ts";
 
 /** A token, or the reason why there is none. */
 export type Issued = { readonly ok: true; readonly token: string } | Failure<"issueToken">;

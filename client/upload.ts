@@ -1,8 +1,8 @@
+import { within } from "contract-kit-runtime/wait";
 import { type Check, checkValue, isObject, text } from "./check-options.ts";
 import { type AnyCallOptions, checkCallOptions } from "./options.ts";
 import type { Result } from "./results.ts";
 import { toFile, type UploadSource } from "./upload-source.ts";
-import { within } from "./wait.ts";
 
 interface FileOptions extends AnyCallOptions {
   /** The file name, at most 40 characters (default: the name of the path or File). */

@@ -96,8 +96,8 @@ export class Engine {
   async #generate(bundle: PluggedBundle, built: Built): Promise<NonNullable<DocumentVerdict["generate"]>> {
     const started = performance.now();
     const { out, cache, server, config } = this.#project;
-    const { emit, standalone } = config;
-    const options = { out, cache, server: server === "koa" ? "koa" : undefined, emit, standalone } as const;
+    const { emit, client, standalone } = config;
+    const options = { out, cache, server: server === "koa" ? "koa" : undefined, emit, client, standalone } as const;
     const madeFrom = JSON.stringify([bundle.document, bundle.plugin]);
     const files = await this.#generated.get(madeFrom, async () => (await generateFrom(bundle, built, options)).files);
     const { changed, missing, leftOver } = writeFolder(out, files);

@@ -1,5 +1,6 @@
 import { compareExtensions } from "./compare-annotations.ts";
 import { compareEncodings } from "./compare-encodings.ts";
+import { comparePages } from "./compare-pages.ts";
 import { compareParameters, comparePathNames } from "./compare-parameters.ts";
 import { type Difference, OperationDiff } from "./operation-diff.ts";
 import type { ApiOperation, ApiResponse } from "./read-document.ts";
@@ -25,6 +26,7 @@ export function compareOperation(
   compareParameters(diff);
   compareBodies(diff);
   compareResponses(diff);
+  comparePages(diff);
   return diff;
 }
 

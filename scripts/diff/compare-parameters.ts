@@ -2,8 +2,8 @@ import type { OperationDiff } from "./operation-diff.ts";
 import type { ApiOperation, ApiParameter } from "./read-document.ts";
 import { code, formerly } from "./wording.ts";
 
-const listPathNames = ({ segments }: ApiOperation): string[] =>
-  [...(segments.at(-2) ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? "");
+const listPathNames = ({ path }: ApiOperation): string[] =>
+  [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? "");
 
 /** The name of a path parameter is not sent, so only code that was generated from the document notices another one. */
 export function comparePathNames(diff: OperationDiff): void {
@@ -24,6 +24,8 @@ function getParametersByKey(operation: ApiOperation): Map<string, ApiParameter> 
   const pathNames = listPathNames(operation);
   const getKey = (parameter: ApiParameter): string => {
     if (parameter.in === "header") return `header ${parameter.name.toLowerCase()}`;
+    // The whole query needs no name.
+    if (parameter.in === "querystring") return parameter.in;
     // The name of a path parameter is not sent: its position in the path identifies it.
     return parameter.in === "path" ? `path ${pathNames.indexOf(parameter.name)}` : `${parameter.in} ${parameter.name}`;
   };

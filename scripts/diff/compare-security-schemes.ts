@@ -1,13 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
+import { readDeprecation } from "../schema/deprecation.ts";
 import { asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { type ApiChange, newApiChange, type Rating } from "./change.ts";
 import { compareExtensions } from "./compare-annotations.ts";
+import { compareDeprecations } from "./compare-deprecations.ts";
 import type { ApiDocument } from "./read-document.ts";
 import type { PluginRules } from "./schema-pair.ts";
 import { code, formerly } from "./wording.ts";
 
+/** The address of the metadata is one way more to find the others, until callers use it. */
+const METADATA = "oauth2MetadataUrl";
+
 /** The members of a security scheme that callers depend on. */
-export const SCHEME_MEMBERS: readonly string[] = ["type", "in", "name", "scheme", "openIdConnectUrl"];
+export const SCHEME_MEMBERS: readonly string[] = ["type", "in", "name", "scheme", "openIdConnectUrl", METADATA];
 
 /** The schemes that both documents have. What an operation asks for is compared with the operation. */
 export function compareSecuritySchemes(before: ApiDocument, after: ApiDocument, rules: PluginRules): ApiChange[] {
@@ -22,13 +27,25 @@ export function compareSecuritySchemes(before: ApiDocument, after: ApiDocument, 
     return [
       ...changed.map((member) => {
         const sentence = `the security scheme \`${name}\` has ${member} ${code(now[member])}${formerly(code(old[member]))}`;
-        return newApiChange(undefined, "major", member, sentence, { part, before: old[member], after: now[member] });
+        const rating = member === METADATA && old[member] === undefined ? "minor" : "major";
+        return newApiChange(undefined, rating, member, sentence, { part, before: old[member], after: now[member] });
       }),
+      ...compareSchemeDeprecation(name, old, now),
       // Without its type, nothing else of a scheme can be compared.
       ...(changed.includes("type") ? [] : compareFlows(name, asObject(old.flows), asObject(now.flows))),
       ...compareExtensions(undefined, `\`${name}\``, old, now, rules).map((apiChange) => ({ ...apiChange, part })),
     ];
   });
+}
+
+function compareSchemeDeprecation(name: string, old: JsonObject, now: JsonObject): ApiChange[] {
+  const change = compareDeprecations(readDeprecation(old), readDeprecation(now));
+  if (change === undefined) return [];
+  const { rating, keyword, before, after, warning = false } = change;
+  const sentence = change.describe(`the security scheme \`${name}\``);
+  return [
+    newApiChange(undefined, rating, keyword, sentence, { part: `security scheme ${name}`, before, after, warning }),
+  ];
 }
 
 /** Where callers get their tokens. */

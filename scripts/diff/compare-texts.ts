@@ -27,7 +27,7 @@ export function compareTexts(before: ApiDocument, after: ApiDocument, effects: r
 const RATED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   root: ["info", "servers", "security", "tags"],
   pathItem: ["servers"],
-  operation: ["operationId", "security", "servers", "deprecated", "x-sunset"],
+  operation: ["operationId", "security", "servers", "deprecated", "x-sunset", "x-pagination"],
   parameter: [
     "name",
     "in",
@@ -42,7 +42,7 @@ const RATED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   requestBody: ["required"],
   encoding: ["contentType", "style", "explode", "allowReserved"],
   header: ["required", "deprecated", "x-sunset"],
-  securityScheme: [...SCHEME_MEMBERS, "flows"],
+  securityScheme: [...SCHEME_MEMBERS, "flows", "deprecated", "x-sunset"],
   schema: ["readOnly", "writeOnly", "deprecated", "x-sunset"],
 };
 

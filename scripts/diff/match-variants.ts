@@ -27,7 +27,9 @@ export const getVariants = ({ branches, by }: Union): Variant[] =>
     const values = by?.values[index];
     const name = [component, title, type].find((one) => typeof one === "string");
     const unselected = name === undefined ? `variant ${index + 1}` : `\`${String(name)}\``;
-    const selected = by && values ? `when \`${by.property}\` is ${either(codes(values))}` : undefined;
+    const isDefault = index === by?.otherwise;
+    const known = values === undefined ? [] : [...codes(values), ...(isDefault ? ["anything else"] : [])];
+    const selected = by && values ? `when \`${by.property}\` is ${either(known)}` : undefined;
     return { schema, component, values, words: selected ?? unselected, note: selected ?? `as ${unselected}` };
   });
 

@@ -1,10 +1,13 @@
 import { loadBundle } from "../document/bundle.ts";
-import { HTTP_METHODS } from "../document/grammar.ts";
 import { operationName } from "../document/names.ts";
+import { listPathOperations, type PathOperation } from "../document/path-operations.ts";
 import { Problems } from "../document/problems.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
 import { getSchemas, normalise } from "../model/normalise.ts";
+import { readPagination } from "../model/pagination.ts";
+import { streamRow } from "../model/streams.ts";
 import type { Deprecation } from "../runtime/deprecation.ts";
+import type { PageRow } from "../runtime/pagination.ts";
 import { canonicalJson } from "../schema/canonical.ts";
 import { findDeprecation } from "../schema/deprecation.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
@@ -28,6 +31,8 @@ export interface ApiDocument {
 export interface ApiOperation {
   readonly id: string;
   readonly isWebhook: boolean;
+  /** The path, the name of the webhook, or the expression of the callback. */
+  readonly path: string;
   /** `POST /pets/{}`: operations with the same key are the same operation, even if their ids differ. */
   readonly key: string;
   readonly deprecation: Deprecation | undefined;
@@ -39,6 +44,8 @@ export interface ApiOperation {
   readonly parameters: readonly ApiParameter[];
   readonly body: ApiBody | undefined;
   readonly responses: readonly ApiResponse[];
+  /** How it gives a list in pages, if it does. */
+  readonly pages: PageRow | undefined;
   /** The servers of the operation or of its path; undefined: those of the API. */
   readonly servers: Json | undefined;
   /** Alternatives; each is a list of `scheme` or `scheme:scope`. */
@@ -119,10 +126,8 @@ function readOperations(document: JsonObject): ApiOperation[] {
 
 function readPathItem(document: JsonObject, segments: Segments, item: Json, isWebhook: boolean): ApiOperation[] {
   const pathItem = followPathItemRef(document, item);
-  return HTTP_METHODS.flatMap((method) => {
-    const node = pathItem[method];
-    if (!isObject(node)) return [];
-    const operation = readOperation(document, [...segments, method], node, pathItem, isWebhook);
+  return listPathOperations(pathItem).flatMap((listed) => {
+    const operation = readOperation(document, segments, listed, pathItem, isWebhook);
     return [operation, ...readCallbacks(document, operation)];
   });
 }
@@ -139,25 +144,31 @@ function readCallbacks(document: JsonObject, { node, segments }: ApiOperation): 
 
 function readOperation(
   document: JsonObject,
-  segments: Segments,
-  node: JsonObject,
+  itemSegments: Segments,
+  { method, keys, node }: PathOperation,
   pathItem: JsonObject,
   isWebhook: boolean,
 ): ApiOperation {
-  const [path = "", method = ""] = segments.slice(-2);
+  const path = itemSegments.at(-1) ?? "";
+  const segments = [...itemSegments, ...keys];
   const httpAddress = `${method.toUpperCase()} ${path}`;
   const defaultId = isWebhook ? path : operationName(method, path);
+  const id = typeof node.operationId === "string" && node.operationId !== "" ? node.operationId : defaultId;
+  const parameters = readParameters(document, [node.parameters, pathItem.parameters]);
+  const context = { document, schemas: getSchemas(document) };
   return {
-    id: typeof node.operationId === "string" && node.operationId !== "" ? node.operationId : defaultId,
+    id,
     isWebhook,
+    path,
     key: (isWebhook ? segments.join(" ") : httpAddress).replaceAll(/\{[^}]*\}/g, "{}"),
     address: isWebhook ? `${segments[0] === "webhooks" ? "webhook" : "callback"} ${path}` : httpAddress,
     segments,
     node,
     deprecation: findDeprecation([node]),
-    parameters: readParameters(document, [node.parameters, pathItem.parameters]),
+    parameters,
     body: readBody(document, node.requestBody),
     responses: readResponses(document, node.responses),
+    pages: isWebhook ? undefined : readPagination({ id, method, node, parameters }, context),
     servers: node.servers ?? pathItem.servers,
     security: readSecurity(isWebhook ? [] : (node.security ?? document.security)),
   };
@@ -169,7 +180,8 @@ function readParameters(document: JsonObject, lists: readonly (Json | undefined)
     const node = followRef(document, entry);
     const name = String(node.name);
     const location = String(node.in);
-    const key = `${location} ${location === "header" ? name.toLowerCase() : name}`;
+    const key =
+      location === "querystring" ? location : `${location} ${location === "header" ? name.toLowerCase() : name}`;
     const [content] = listMembers(node.content);
     if (found.has(key)) continue;
     found.set(key, {
@@ -189,7 +201,7 @@ function readParameters(document: JsonObject, lists: readonly (Json | undefined)
 function getStyle(node: JsonObject, location: string): string {
   const defaultStyle = location === "query" || location === "cookie" ? "form" : "simple";
   const style = typeof node.style === "string" ? node.style : defaultStyle;
-  const explode = typeof node.explode === "boolean" ? node.explode : style === "form";
+  const explode = typeof node.explode === "boolean" ? node.explode : style === "form" || style === "cookie";
   return `${style}${explode ? ", exploded" : ""}`;
 }
 
@@ -229,8 +241,13 @@ const getMediaType = (type: string): string => (type.split(";")[0] ?? type).trim
 const readContent = (document: JsonObject, content: Json | undefined): ApiContent =>
   new Map(listMembers(content).map(([type, media]) => [getMediaType(type), readSchema(followRef(document, media))]));
 
-const readSchema = (holder: Json | undefined): Schema =>
-  isObject(holder) && isSchema(holder.schema) ? holder.schema : true;
+/** A stream counts as the list of its items. */
+function readSchema(holder: Json | undefined): Schema {
+  if (!isObject(holder)) return true;
+  const { schema, itemSchema } = holder;
+  if (streamRow(holder) !== undefined && isSchema(itemSchema)) return { type: "array", items: itemSchema };
+  return isSchema(schema) ? schema : true;
+}
 
 function readSecurity(node: Json | undefined): string[][] {
   return asArray(node)

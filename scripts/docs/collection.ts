@@ -116,7 +116,8 @@ function toUrl({ path, parameters }: SampleCall, carried: CarriedValues): JsonOb
   const valuesIn = (place: string) =>
     parameters.filter((one) => one.in === place).map(({ name: key, value }) => ({ key, value }));
   const query = valuesIn("query");
-  const search = query.map(({ key, value }) => `${key}=${encodeURIComponent(value)}`).join("&");
+  const whole = valuesIn("querystring").map(({ value }) => value);
+  const search = [...query.map(({ key, value }) => `${key}=${encodeURIComponent(value)}`), ...whole].join("&");
   return {
     raw: `{{${BASE_URL}}}/${named.join("/")}${search === "" ? "" : `?${search}`}`,
     host: [`{{${BASE_URL}}}`],

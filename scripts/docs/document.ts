@@ -1,5 +1,7 @@
-import { HTTP_METHODS } from "../document/grammar.ts";
+import { listPathOperations } from "../document/path-operations.ts";
+import { chooseTag, findTag } from "../document/tags.ts";
 import { mergeRef } from "../document/walk-document.ts";
+import { exampleValue } from "../schema/example-value.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject, listMembers, parsePointer } from "../schema/json.ts";
 import { FileNames } from "./file-names.ts";
 import { toSlug } from "./markdown.ts";
@@ -18,6 +20,8 @@ export interface Group {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** How many groups it is in. */
+  readonly level: number;
   readonly file: string;
   readonly operations: readonly Operation[];
 }
@@ -47,20 +51,18 @@ export function readApiDocument(root: JsonObject): ApiDocument {
   ];
   const declared = asArray(root.tags).map(asObject);
   const names = new Set([...declared.map(({ name }) => String(name)), ...operations.map(({ tag }) => tag)]);
-  const groups = [...names].flatMap((name): Group[] => {
-    const own = operations.filter(({ tag }) => tag === name).map(({ operation }) => operation);
-    if (own.length === 0) return [];
-    const tag = declared.find((one) => one.name === name) ?? {};
-    return [
-      {
-        name,
-        title: String(tag["x-displayName"] ?? tag.summary ?? name),
-        description: String(tag.description ?? ""),
-        file: files.give("group", name),
-        operations: own,
-      },
-    ];
-  });
+  const listGroups = (parent: string | undefined, level: number): Group[] =>
+    [...names].flatMap((name): Group[] => {
+      const tag = findTag(root, name);
+      if (getParent(root, name) !== parent) return [];
+      const own = operations.filter((one) => one.tag === name).map(({ operation }) => operation);
+      const inner = level < MAX_LEVELS ? listGroups(name, level + 1) : [];
+      if (own.length === 0 && inner.length === 0) return [];
+      const title = String(tag["x-displayName"] ?? tag.summary ?? name);
+      const description = String(tag.description ?? "");
+      return [{ name, title, description, level, file: files.give("group", name), operations: own }, ...inner];
+    });
+  const groups = listGroups(undefined, 0);
   const schemas = listMembers(asObject(root.components).schemas);
   return {
     ...{ root, title: String(asObject(root.info).title ?? "API"), groups },
@@ -68,11 +70,22 @@ export function readApiDocument(root: JsonObject): ApiDocument {
   };
 }
 
+/** Groups in groups. A circle of parents, which lint reports, ends here. */
+const MAX_LEVELS = 8;
+
+/** The tag in which a tag is; undefined if there is none, or it leads back to the tag itself. */
+function getParent(root: JsonObject, name: string): string | undefined {
+  const { parent } = findTag(root, name);
+  if (typeof parent !== "string" || findTag(root, parent).name === undefined) return undefined;
+  let above: Json | undefined = parent;
+  for (let level = 0; level < MAX_LEVELS && typeof above === "string"; level++) above = findTag(root, above).parent;
+  return above === undefined ? parent : undefined;
+}
+
 function listOperations(root: JsonObject, place: "paths" | "webhooks", kind: Operation["kind"], files: FileNames) {
   return listMembers(root[place]).flatMap(([path, item]) => {
     const found = mergeRef(root, item);
-    return HTTP_METHODS.filter((method) => isObject(found[method])).map((method) => {
-      const source = asObject(found[method]);
+    return listPathOperations(found).map(({ method, node: source }) => {
       const parameters = [...asArray(source.parameters), ...asArray(found.parameters)].map((one) =>
         mergeRef(root, one),
       );
@@ -84,7 +97,7 @@ function listOperations(root: JsonObject, place: "paths" | "webhooks", kind: Ope
         // A parameter of the operation takes the place of one of the path.
         parameters: parameters.filter((one, index) => parameters.findIndex((other) => isSame(one, other)) === index),
       };
-      return { operation, tag: String(asArray(source.tags)[0] ?? (kind === "webhook" ? "webhooks" : getPlace(path))) };
+      return { operation, tag: chooseTag(root, source) ?? (kind === "webhook" ? "webhooks" : getPlace(path)) };
     });
   });
 }
@@ -102,10 +115,11 @@ export interface Example {
 }
 
 /** The examples of a media type or a parameter, as they are written in the document. */
-export function listExamples(root: JsonObject, holder: JsonObject): Example[] {
+export function listExamples(root: JsonObject, holder: JsonObject, mediaType = ""): Example[] {
   const named = listMembers(holder.examples).flatMap(([name, one]) => {
     const example = mergeRef(root, one);
-    return "value" in example ? [{ name, summary: String(example.summary ?? name), value: example.value ?? null }] : [];
+    const value = exampleValue(example, mediaType) ?? example.serializedValue;
+    return value === undefined ? [] : [{ name, summary: String(example.summary ?? name), value }];
   });
   if (named.length > 0) return named;
   const schema = mergeRef(root, holder.schema);
@@ -117,13 +131,18 @@ export function listExamples(root: JsonObject, holder: JsonObject): Example[] {
 export const DEFAULT_SERVER = "http://localhost:8080";
 
 /** The addresses of the API, with the defaults of their variables. A relative one begins at `ownUrl`, so that a sample can be run. */
-export function listServers(root: JsonObject, ownUrl = DEFAULT_SERVER): string[] {
+export const listServers = (root: JsonObject, ownUrl = DEFAULT_SERVER): string[] =>
+  listNamedServers(root, ownUrl).map(({ url }) => url);
+
+/** The same with the names of the servers, empty where they have none. */
+export function listNamedServers(root: JsonObject, ownUrl = DEFAULT_SERVER): { name: string; url: string }[] {
   return asArray(root.servers).map((server) => {
-    const { url, variables } = asObject(server);
+    const { url, variables, name } = asObject(server);
     const address = String(url).replaceAll(/\{([^}]+)\}/g, (_, name) =>
       String(asObject(asObject(variables)[name]).default ?? ""),
     );
     const isRelative = !URL.canParse(address) && URL.canParse(address, ownUrl);
-    return (isRelative ? new URL(address, ownUrl).href : address).replace(/\/$/, "");
+    const absolute = isRelative ? new URL(address, ownUrl).href : address;
+    return { name: typeof name === "string" ? name : "", url: absolute.replace(/\/$/, "") };
   });
 }

@@ -1,12 +1,15 @@
+import { listRemarks } from "../document/tags.ts";
 import { mergeRef } from "../document/walk-document.ts";
+import { contentSchema } from "../model/parameters.ts";
 import { asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { renderBadges, renderDeprecation } from "./badges.ts";
-import { type Example, listExamples, type Operation } from "./document.ts";
+import type { Example, Operation } from "./document.ts";
 import { renderCode } from "./highlight.ts";
 import { type Html, html } from "./html.ts";
 import { listCredentials, makeSampleCall, readRequestBody } from "./sample-calls.ts";
 import { type Sample, type SampleCall, toVariable } from "./samples.ts";
 import { renderFacts, renderSchema, renderType, type SchemaContext } from "./schema-view.ts";
+import { readMedia, type ShownMedia } from "./streams.ts";
 import { renderTryIt, type TryItContext } from "./try-it-form.ts";
 
 export interface OperationContext extends SchemaContext, TryItContext {
@@ -18,7 +21,7 @@ export interface OperationContext extends SchemaContext, TryItContext {
 export function renderOperation(context: OperationContext, operation: Operation): Html {
   const { id, kind, method, path, source } = operation;
   return html`<section class="operation" id="${id}">
-<h1>${operation.summary} ${renderBadges(context.badges, source)}${renderDeprecation(source)}</h1>
+<h1>${operation.summary} ${renderBadges(context.badges, source)}${renderRemarks(context, source)}${renderDeprecation(source)}</h1>
 <p class="call"><span class="method ${method.toLowerCase()}">${kind === "webhook" ? "webhook" : method}</span> <code>${path}</code></p>
 <div class="columns">
 <div class="contract">
@@ -37,9 +40,16 @@ ${kind === "webhook" && renderExamples(context, operation)}
 </section>`;
 }
 
+/** Tags that are no groups, such as badges. */
+const renderRemarks = ({ root }: OperationContext, source: JsonObject): Html =>
+  html`${listRemarks(root, source).map(
+    ({ name, summary, kind }) => html`<span class="badge" title="${String(kind)}">${String(summary ?? name)}</span>`,
+  )}`;
+
 const PLACES: Readonly<Record<string, string>> = {
   path: "In the path",
   query: "In the query",
+  querystring: "The whole query",
   header: "Headers",
   cookie: "Cookies",
 };
@@ -55,7 +65,8 @@ function renderParameters(context: OperationContext, { parameters }: Operation):
 }
 
 function renderParameter(context: OperationContext, parameter: JsonObject, id?: string): Html {
-  const { name, required, description, schema } = parameter;
+  const { name, required, description } = parameter;
+  const schema = parameter.schema ?? contentSchema(parameter);
   return html`<li${id !== undefined && html` id="${id}"`}><div class="field"><code class="name">${String(name)}</code> ${renderType(context, schema)}${required === true && html` <span class="required">required</span>`}${renderDeprecation(parameter)} ${renderBadges(context.badges, parameter)}</div>
 ${typeof description === "string" && html`<div class="text">${context.prose.render(description)}</div>`}${renderFacts(context, mergeRef(context.root, schema))}</li>`;
 }
@@ -83,15 +94,20 @@ function renderResponses(context: OperationContext, { source }: Operation): Html
 function renderResponse(context: OperationContext, status: string, value: Json): Html {
   const response = mergeRef(context.root, value);
   const headers = listMembers(response.headers).map(([name, one]) => ({ ...mergeRef(context.root, one), name }));
-  const content = listMembers(response.content).map(([type, media]) => ({ type, media: asObject(media) }));
-  const examples = content.flatMap(({ media }) => listExamples(context.root, media));
-  const description = String(response.description ?? "");
+  const content = listMembers(response.content).map(([type, media]) => ({
+    type,
+    media: readMedia(context.root, type, asObject(media)),
+  }));
+  const examples = content.flatMap(({ media }) => media.examples);
+  const description = String(response.summary ?? response.description ?? "");
+  const more = response.summary === undefined ? undefined : response.description;
   // A description that lists the examples one after the other is shorter as a table of them.
   const isList = examples.length > 1 && examples.every(({ name }) => description.includes(name));
   const summary = isList
     ? html`${examples.map(({ name }, index) => html`${index > 0 && ", "}<code>${name}</code>`)}`
     : description;
   return html`<details class="answer s${status.charAt(0)}"><summary><code>${status}</code> <span>${summary}</span></summary>
+${typeof more === "string" && html`<div class="text">${context.prose.render(more)}</div>`}
 ${examples.length > 1 && renderExampleTable(context, examples)}
 ${headers.length > 0 && html`<h3>Headers</h3><ul class="fields">${headers.map((one) => renderParameter(context, { ...one, required: false }))}</ul>`}
 ${content.map(({ type, media }) => renderMedia(context, type, media, isList ? 1 : examples.length))}</details>`;
@@ -103,13 +119,13 @@ const renderExampleTable = ({ prose }: OperationContext, examples: readonly Exam
   )}</table></div>`;
 
 /** `most`: so many examples are shown; those of a list are alike. */
-function renderMedia(context: OperationContext, mediaType: string, media: JsonObject, most: number): Html {
-  const shown = listExamples(context.root, media).slice(0, most);
+function renderMedia(context: OperationContext, mediaType: string, media: ShownMedia, most: number): Html {
+  const shown = media.examples.slice(0, most);
   const examples = shown.map(
     (example) =>
       html`<details class="example"><summary>Example: ${example.summary}</summary>${renderExample(example)}</details>`,
   );
-  return html`<h3>Body <span class="type">${mediaType}</span></h3>${renderSchema(context, media.schema)}${examples}`;
+  return html`<h3>${media.isStream ? "Stream" : "Body"} <span class="type">${mediaType}</span></h3>${renderSchema(context, media.schema)}${examples}`;
 }
 
 const renderExample = ({ value }: Example): Html =>
@@ -119,8 +135,8 @@ const renderExample = ({ value }: Example): Html =>
 function renderFirstAnswer({ root }: OperationContext, { source }: Operation): Html | undefined {
   for (const [status, value] of listMembers(source.responses)) {
     if (!status.startsWith("2")) continue;
-    const [example] = listMembers(mergeRef(root, value).content).flatMap(([, media]) =>
-      listExamples(root, asObject(media)),
+    const [example] = listMembers(mergeRef(root, value).content).flatMap(
+      ([type, media]) => readMedia(root, type, asObject(media)).examples,
     );
     if (example !== undefined)
       return html`<div class="first-answer"><h2>Answer <span class="type">${status}</span></h2>${renderExample(example)}</div>`;

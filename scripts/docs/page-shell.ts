@@ -73,7 +73,7 @@ function renderList(
   }</li>
 ${document.groups.map(
   (group) =>
-    html`<li><a href="${group.file}"${current(group.file)}>${group.title}</a>${
+    html`<li${group.level > 0 && html` class="inner level-${group.level}"`}><a href="${group.file}"${current(group.file)}>${group.title}</a>${
       group === open &&
       html`<ul>${group.operations.map(
         ({ file: own, summary, method, kind }) =>

@@ -1,5 +1,5 @@
-import { HTTP_METHODS } from "../document/grammar.ts";
 import { loadFile, startOf } from "../document/load.ts";
+import { listPathOperations } from "../document/path-operations.ts";
 import { DocumentError } from "../document/problem.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 
@@ -92,10 +92,8 @@ function readStep(step: JsonObject, document: JsonObject, file: string): Workflo
 
 function findOperation(document: JsonObject, operationId: string) {
   for (const [path, item] of Object.entries(asObject(document.paths)))
-    for (const method of HTTP_METHODS) {
-      const node = asObject(asObject(item)[method]);
+    for (const { method, node } of listPathOperations(asObject(item)))
       if (node.operationId === operationId) return { method, path, node };
-    }
   return undefined;
 }
 

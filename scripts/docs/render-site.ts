@@ -7,6 +7,7 @@ import {
   type ApiDocument,
   DEFAULT_SERVER,
   type Group,
+  listNamedServers,
   listServers,
   type Operation,
   readApiDocument,
@@ -19,6 +20,7 @@ import type { Workflow } from "./read-workflows.ts";
 import { type MakeSamples, makeSamples, type Sample, type SampleCall } from "./samples.ts";
 import { renderFacts, renderSchemaAlone, renderType } from "./schema-view.ts";
 import { SEARCH_FILE, writeSearchEntries } from "./search-entries.ts";
+import { listSchemes, renderSecurity } from "./security-page.ts";
 import type { TokenSource } from "./try-it-form.ts";
 import { renderWorkflows } from "./workflow-page.ts";
 
@@ -88,6 +90,7 @@ export function listPages(input: SiteInput): Map<string, () => string> {
     describe: config.describe ?? (() => []),
     covered: config.covered ?? {},
     baseUrl: servers[0] ?? ownUrl ?? DEFAULT_SERVER,
+    namedServers: listNamedServers(root, ownUrl).filter(({ name }) => name !== ""),
     mockUrl: mockUrl === undefined ? undefined : mockUrl + getBasePath(root),
     findOperation: (id: string): Operation | undefined => operations.get(id),
   };
@@ -105,6 +108,9 @@ export function listPages(input: SiteInput): Map<string, () => string> {
     ...document.groups.map((group) => ({
       ...{ file: group.file, title: group.title, group, makeBody: () => renderGroup(context, group) },
     })),
+    ...(listSchemes(root).length === 0
+      ? []
+      : [{ file: "authentication.html", title: "Authentication", makeBody: () => renderSecurity(root, prose) }]),
     { file: "schemas.html", title: "Schemas", makeBody: () => renderSchemaIndex(context, listed) },
     ...(workflows.length === 0
       ? []
@@ -178,8 +184,10 @@ function renderGroup({ prose }: OperationContext, group: Group): Html {
 
 /** The start page leads to everything, also where the list of pages is closed. */
 const renderAllOperations = ({ groups }: ApiDocument): Html =>
-  html`<section id="${OPERATIONS}"><h2>Operations</h2>${renderFilter("operations")}${groups.map(
-    (group) => html`<h3><a href="${group.file}">${group.title}</a></h3>${renderOperationList(group)}`,
+  html`<section id="${OPERATIONS}"><h2>Operations</h2>${renderFilter("operations")}${groups.map((group) =>
+    group.level === 0
+      ? html`<h3><a href="${group.file}">${group.title}</a></h3>${renderOperationList(group)}`
+      : html`<h4><a href="${group.file}">${group.title}</a></h4>${renderOperationList(group)}`,
   )}</section>`;
 
 const renderOperationList = ({ operations }: Group): Html =>

@@ -1,9 +1,11 @@
 import { mergeRef } from "../document/walk-document.ts";
 import { findExample } from "../model/examples.ts";
+import { encodeParameters } from "../runtime/parameters.ts";
 import { makeExample } from "../schema/example.ts";
 import { asArray, asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { type Example, listExamples, type Operation } from "./document.ts";
 import type { SampleCall } from "./samples.ts";
+import { answersStream, readMedia } from "./streams.ts";
 
 /** The body that an operation takes: JSON before other media types. */
 export interface RequestBody {
@@ -21,20 +23,32 @@ export function readRequestBody(root: JsonObject, { source }: Operation): Reques
   const [mediaType, media] = content.find(([type]) => /[/+]json$/.test(type)) ?? content[0] ?? [];
   if (mediaType === undefined) return undefined;
   const holder = asObject(media);
-  const written = listExamples(root, holder);
+  const { schema, examples: written } = readMedia(root, mediaType, holder);
   const made = written.length > 0 ? undefined : findExample(holder, root, makeExample);
   const examples = made === undefined ? written : [{ name: "example", summary: "Example", value: made }];
-  const { schema, encoding } = holder;
-  return { mediaType, schema, encoding, isRequired: body.required === true, examples };
+  return { mediaType, schema, encoding: holder.encoding, isRequired: body.required === true, examples };
 }
 
-/** The value of a parameter in a sample: its example, or its name as a placeholder. */
+/** The value of a parameter in a sample: its example, or its name as a placeholder. A whole query is as it is sent. */
 export function getParameterExample(root: JsonObject, parameter: JsonObject): string {
-  const schema = mergeRef(root, parameter.schema);
-  const values = [listExamples(root, parameter)[0]?.value, schema.default, schema.const, asArray(schema.enum)[0]];
-  const value = values.find((one) => one !== undefined) ?? `{${String(parameter.name)}}`;
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  const [type = "", media] = listMembers(parameter.content)[0] ?? [];
+  const schema = mergeRef(root, parameter.schema ?? asObject(media).schema);
+  const written = [...listExamples(root, parameter), ...listExamples(root, asObject(media), type)];
+  const values = [written[0]?.value, schema.default, schema.const, asArray(schema.enum)[0]];
+  const value = values.find((one) => one !== undefined);
+  if (parameter.in === "querystring") {
+    const whole = value ?? findExample(asObject(media), root, makeExample) ?? "";
+    return encodeQuerystring(whole, /json/.test(type));
+  }
+  const shown = value ?? `{${String(parameter.name)}}`;
+  return typeof shown === "object" ? JSON.stringify(shown) : String(shown);
 }
+
+const encodeQuerystring = (value: Json, json: boolean): string =>
+  encodeParameters(
+    [{ name: "", in: "query", style: "querystring", explode: true, required: true, json, shape: { kind: "any" } }],
+    { query: { "": value } },
+  ).query;
 
 export function makeSampleCall(root: JsonObject, operation: Operation, example: Example | undefined): SampleCall {
   const parameters = operation.parameters
@@ -53,6 +67,7 @@ export function makeSampleCall(root: JsonObject, operation: Operation, example: 
       header === undefined ? [] : [{ scheme, header, prefix }],
     ),
     body: body === undefined || example === undefined ? undefined : { mediaType: body.mediaType, value: example.value },
+    isStream: answersStream(root, operation),
   };
 }
 

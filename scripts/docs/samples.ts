@@ -13,6 +13,8 @@ export interface SampleCall {
   /** The headers that authenticate it: a name, and what stands before the secret. */
   readonly credentials: readonly { readonly scheme: string; readonly header: string; readonly prefix: string }[];
   readonly body: SampleBody | undefined;
+  /** The answer is a stream, which is shown while it arrives. */
+  readonly isStream?: boolean;
 }
 
 export interface SampleBody {
@@ -47,9 +49,13 @@ export const toVariable = ({ scheme }: { readonly scheme: string }): string =>
     .replace(/^(?![A-Z])/, "KEY_");
 
 const getUrl = ({ path, parameters }: SampleCall, baseUrl: string): string => {
-  const query = parameters
-    .filter((one) => one.in === "query")
-    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
+  const query = parameters.flatMap(({ in: place, name, value }) =>
+    place === "query"
+      ? [`${name}=${encodeURIComponent(value)}`]
+      : place === "querystring" && value !== ""
+        ? [value]
+        : [],
+  );
   return baseUrl + path + (query.length === 0 ? "" : `?${query.join("&")}`);
 };
 
@@ -68,7 +74,8 @@ function toCurl(call: SampleCall, baseUrl: string): string {
   const { body, method, credentials } = call;
   const secrets = credentials.map((one) => [one.header, [one.prefix, { variable: toVariable(one) }]] as const);
   const shown = body && (isForm(body) ? { files: listParts(body).map(toFilePart) } : { text: toBodyText(body) });
-  return writeCurl({ method, url: getUrl(call, baseUrl), headers: [...secrets, ...listHeaders(call)], body: shown });
+  const request = { method, url: getUrl(call, baseUrl), headers: [...secrets, ...listHeaders(call)], body: shown };
+  return writeCurl(request, call.isStream === true ? ["--no-buffer"] : []);
 }
 
 const toFilePart = ([name]: [string, Json]): [string, string] => [name, `${name}.jpg`];
@@ -104,7 +111,12 @@ function toFetch(call: SampleCall, baseUrl: string): string {
     ...(headers.length === 0 ? [] : ["  headers: {", ...headers, "  },"]),
     ...payload,
     "});",
-    "console.log(response.status, await response.text());",
+    ...(call.isStream === true
+      ? [
+          "const text = response.body?.pipeThrough(new TextDecoderStream()) ?? [];",
+          "for await (const part of text) console.log(part);",
+        ]
+      : ["console.log(response.status, await response.text());"]),
   ].join("\n");
 }
 
@@ -146,7 +158,9 @@ function toPython(call: SampleCall, baseUrl: string): string {
     ...data,
     ")",
     "with urllib.request.urlopen(request) as response:",
-    "    print(response.status, response.read().decode())",
+    ...(call.isStream === true
+      ? ["    for line in response:", '        print(line.decode(), end="")']
+      : ["    print(response.status, response.read().decode())"]),
   ].join("\n");
 }
 
@@ -155,7 +169,9 @@ const toRequests = (call: SampleCall, baseUrl: string, headers: readonly string[
     ...(call.credentials.length === 0 ? [] : ["import os"]),
     "import requests",
     "",
-    `response = requests.${call.method.toLowerCase()}(`,
+    /^(POST|PUT|PATCH)$/.test(call.method)
+      ? `response = requests.${call.method.toLowerCase()}(`
+      : `response = requests.request("${call.method}",`,
     `    ${JSON.stringify(getUrl(call, baseUrl))},`,
     ...(headers.length === 0 ? [] : ["    headers={", ...headers, "    },"]),
     `    files={${listParts(call.body as SampleBody)

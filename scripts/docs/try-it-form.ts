@@ -22,6 +22,8 @@ export interface TryItContext {
   readonly baseUrl: string;
   /** A mock that takes any credential: the form names it at first in place of `baseUrl`, and asks for no token. */
   readonly mockUrl?: string | undefined;
+  /** The servers of the document that have names. */
+  readonly namedServers: readonly { readonly name: string; readonly url: string }[];
   /** By the name of the security scheme. */
   readonly tokens: Readonly<Record<string, TokenSource>>;
   readonly findOperation: (id: string) => Operation | undefined;
@@ -47,8 +49,11 @@ ${renderServer(context, id)}
 </form></details>`;
 }
 
-const renderServer = ({ baseUrl, mockUrl = baseUrl }: TryItContext, id: string): Html =>
-  html`<p class="row"><label for="${id}-server">Server</label><input id="${id}-server" type="url" data-server value="${mockUrl}" required></p>`;
+const renderServer = ({ baseUrl, mockUrl = baseUrl, namedServers }: TryItContext, id: string): Html =>
+  html`<p class="row"><label for="${id}-server">Server</label><input id="${id}-server" type="url" data-server value="${mockUrl}"${namedServers.length > 0 && html` list="${id}-servers"`} required></p>${
+    namedServers.length > 0 &&
+    html`<datalist id="${id}-servers">${namedServers.map(({ name, url }) => html`<option value="${url}">${name}</option>`)}</datalist>`
+  }`;
 
 /** What a mock takes as well as any other, in the form that the scheme needs. */
 const MOCK_SECRET = "example";

@@ -122,7 +122,8 @@ export class Bundler {
     const reference = isObject(node) ? node.$ref : undefined;
     if (typeof reference === "string" && !COMPONENT_SECTION[kind]) {
       this.#sources.follow(this.#sources.resolve(reference, place.file, place.source));
-      if (place.file !== this.#root || !reference.startsWith("#")) {
+      // A media type is also inlined where it is a component, so that only the bundler has to know of its $ref.
+      if (place.file !== this.#root || !reference.startsWith("#") || kind === "mediaType") {
         const target = this.#inline(holder, key, reference, place);
         this.#visit(holder[key] ?? null, kind, placeOfTarget(target, place.bundled));
         return;
@@ -141,15 +142,23 @@ export class Bundler {
   }
 
   #rewriteMapping(schema: JsonObject, { file, source, bundled }: Place): void {
-    const mapping = asObject(asObject(schema.discriminator).mapping);
-    for (const [value, target] of Object.entries(mapping)) {
-      if (typeof target !== "string") continue;
-      const place = { file, source: [...source, "discriminator", "mapping", value], bundled };
+    const discriminator = asObject(schema.discriminator);
+    const mapping = asObject(discriminator.mapping);
+    const rewrite = (holder: JsonObject, key: string, at: Path): void => {
+      const target = holder[key];
+      if (typeof target !== "string") return;
       // OpenAPI allows the name of a component too. Written as a $ref it means the same, and every tool understands it.
-      if (this.#isSchemaName(target)) mapping[value] = refTo(target);
+      if (this.#isSchemaName(target)) holder[key] = refTo(target);
       // A word that is no name stays as it is: it may be the name of a component that the plug-in adds.
-      else if (!/^[\w-]+$/.test(target)) mapping[value] = this.#toInternalRef(target, "schema", place);
-    }
+      else if (!/^[\w-]+$/.test(target))
+        holder[key] = this.#toInternalRef(target, "schema", {
+          file,
+          source: [...source, "discriminator", ...at],
+          bundled,
+        });
+    };
+    for (const value of Object.keys(mapping)) rewrite(mapping, value, ["mapping", value]);
+    rewrite(discriminator, "defaultMapping", ["defaultMapping"]);
   }
 
   #isSchemaName(name: string): boolean {
@@ -225,12 +234,12 @@ function componentName(section: JsonObject, { file, at }: FilePosition): string 
 
 function requireKnownVersion(document: JsonObject, file: SourceFile): void {
   const version = document.openapi;
-  if (typeof version === "string" && /^3\.[01]\.\d+(-.+)?$/.test(version)) return;
-  let message = `The version ${JSON.stringify(version)} is not known: OpenAPI 3.0 and 3.1 are.`;
-  let fix = "write the document as OpenAPI 3.1, and `openapi: 3.1.0`";
+  if (typeof version === "string" && /^3\.[012]\.\d+(-.+)?$/.test(version)) return;
+  let message = `The version ${JSON.stringify(version)} is not known: OpenAPI 3.0, 3.1 and 3.2 are.`;
+  let fix = "write the document as OpenAPI 3.2, and `openapi: 3.2.0`";
   if (document.swagger !== undefined) {
     message = `This is Swagger ${String(document.swagger)}, not OpenAPI 3.`;
-    fix = `convert it once, and keep the result: npx swagger2openapi --patch ${basename(file.path)} --outfile openapi.yaml`;
+    fix = `upgrade it once, and keep the result: contract init my-api --spec ${basename(file.path)}`;
   } else if (version === undefined) {
     message = "The document has no field `openapi`.";
     fix = `begin the document with \`openapi: 3.1.0\`${didYouMean("openapi", Object.keys(document))}`;

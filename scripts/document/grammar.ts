@@ -30,7 +30,10 @@ const list = (kind: Kind): Rule => ({ form: "list", kind });
 const all = (members: readonly string[], rule: Rule): Record<string, Rule> =>
   Object.fromEntries(members.map((member) => [member, rule]));
 
-/** The section of `components` for each kind. Path items are inlined, because 3.0 has no section for them. */
+/**
+ * The section of `components` for each kind to which the bundler may add. Path items and media types are inlined, because 3.0 has no section
+ * for path items, and 3.1 none for media types.
+ */
 export const COMPONENT_SECTION: Readonly<Partial<Record<Kind, string>>> = {
   schema: "schemas",
   response: "responses",
@@ -43,7 +46,13 @@ export const COMPONENT_SECTION: Readonly<Partial<Record<Kind, string>>> = {
   callback: "callbacks",
 };
 
-export const HTTP_METHODS: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+/** The methods that OpenAPI 3.1 has, and so those that tools know which stop there. */
+export const METHODS_OF_3_1: readonly string[] = [
+  ...["get", "put", "post", "delete", "options", "head", "patch", "trace"],
+];
+
+/** The methods for which a path item has a member. Others are in `additionalOperations`; `listPathOperations` reads both. */
+export const HTTP_METHODS: readonly string[] = [...METHODS_OF_3_1, "query"];
 
 const content = map("mediaType");
 
@@ -52,10 +61,12 @@ export const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Rule>>>> = {
   components: {
     ...Object.fromEntries(Object.entries(COMPONENT_SECTION).map(([kind, section]) => [section, map(kind as Kind)])),
     pathItems: map("pathItem"),
+    mediaTypes: map("mediaType"),
   },
   pathItem: {
     parameters: list("parameter"),
     ...all(HTTP_METHODS, one("operation")),
+    additionalOperations: map("operation"),
   },
   operation: {
     parameters: list("parameter"),
@@ -65,8 +76,20 @@ export const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Rule>>>> = {
   },
   parameter: { schema: one("schema"), content, examples: map("example") },
   requestBody: { content },
-  mediaType: { schema: one("schema"), examples: map("example"), encoding: map("encoding") },
-  encoding: { headers: map("header") },
+  mediaType: {
+    schema: one("schema"),
+    itemSchema: one("schema"),
+    examples: map("example"),
+    encoding: map("encoding"),
+    prefixEncoding: list("encoding"),
+    itemEncoding: one("encoding"),
+  },
+  encoding: {
+    headers: map("header"),
+    encoding: map("encoding"),
+    prefixEncoding: list("encoding"),
+    itemEncoding: one("encoding"),
+  },
   response: { headers: map("header"), content, links: map("link") },
   header: { schema: one("schema"), content, examples: map("example") },
   example: {},

@@ -15,6 +15,15 @@ export function operationName(method: string, path: string): string {
   return method + named;
 }
 
+/** `listNotes` → `list-notes`: the name of the file of an operation or of a tag. */
+export const kebabCase = (name: string): string =>
+  name
+    .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1-$2")
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1-$2")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "")
+    .toLowerCase();
+
 /** The name itself, or with a number if it is taken. */
 export function numberedName(name: string, isTaken: (name: string) => boolean): string {
   let free = name;

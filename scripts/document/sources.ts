@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { didYouMean } from "../project/nearest-name.ts";
 import { formatPointer, isObject, type Json, parsePointer, valueAt } from "../schema/json.ts";
 import { loadFile, placeIn, type SourceFile, shownPath } from "./load.ts";
@@ -41,6 +42,8 @@ export class Sources {
   readonly root: SourceFile;
   readonly #files = new Map<string, SourceFile>();
   readonly #anchors = new Map<SourceFile, ReadonlyMap<string, Path>>();
+  /** The addresses that documents give themselves. */
+  readonly #selves = new Map<SourceFile, string>();
   readonly #folders: RefFolders;
   readonly #isRewritten: (node: object) => boolean;
 
@@ -69,6 +72,10 @@ export class Sources {
       file = loadFile(absolute);
       if (mentionsIds(file.text)) this.#anchors.set(file, resolveIds(file.root));
       this.#files.set(absolute, file);
+      const self = isObject(file.root) ? file.root.$self : undefined;
+      const retrieved = pathToFileURL(absolute).href;
+      if (typeof self === "string" && URL.canParse(self, retrieved))
+        this.#selves.set(file, new URL(self, retrieved).href.replace(/#.*$/s, ""));
     }
     return file;
   }
@@ -92,17 +99,18 @@ export class Sources {
 
   resolve(reference: string, file: SourceFile, source: Path): Target {
     const place = () => placeIn(file, [...source, "$ref"]);
-    if (/^[a-z][a-z0-9+.-]+:\/\//i.test(reference))
+    const hash = reference.indexOf("#");
+    const path = hash < 0 ? reference : reference.slice(0, hash);
+    const fragment = hash < 0 ? "" : reference.slice(hash);
+    const known = this.#findBySelf(path, file);
+    if (known === undefined && /^[a-z][a-z0-9+.-]+:\/\//i.test(reference))
       throw DocumentError.at(place(), {
         rule: RULE,
         message: `The $ref leads to ${reference}, but nothing is fetched from the network.`,
         fix: "keep a copy of that file beside the document, and refer to the copy",
       });
-    const hash = reference.indexOf("#");
-    const path = hash < 0 ? reference : reference.slice(0, hash);
-    const fragment = hash < 0 ? "" : reference.slice(hash);
     const from = { reference: path, file, place, root: () => this.root };
-    const other = path === "" ? file : this.#load(resolve(dirname(file.path), decodePath(path)), from);
+    const other = path === "" ? file : this.#load(known ?? resolve(dirname(file.path), decodePath(path)), from);
     const segments =
       fragment.length > 1 && !fragment.startsWith("#/") ? this.#anchor(fragment, other) : parsePointer(fragment);
     if (!segments)
@@ -119,6 +127,20 @@ export class Sources {
         fix: `correct the $ref, or add what it points to${suggestPointer(path, other.root, segments)}`,
       });
     return target;
+  }
+
+  /**
+   * The file that a reference means by its address. `$self` of OpenAPI 3.2 is the address of a document: a reference may name it, or, if the
+   * address of the root is a URL, a file beside or below the root by that URL.
+   */
+  #findBySelf(path: string, file: SourceFile): string | undefined {
+    const [base, root] = [this.#selves.get(file), this.#selves.get(this.root)];
+    if (path === "" || this.#selves.size === 0 || !URL.canParse(path, base)) return undefined;
+    const address = new URL(path, base).href;
+    for (const [named, self] of this.#selves) if (self === address) return named.path;
+    const folder = root === undefined ? undefined : new URL(".", root).href;
+    const isBelow = folder !== undefined && !folder.startsWith("file:") && address.startsWith(folder);
+    return isBelow ? resolve(dirname(this.root.path), decodePath(address.slice(folder.length))) : undefined;
   }
 
   #anchor(fragment: string, file: SourceFile): string[] | undefined {

@@ -5,6 +5,7 @@ import { emitClientTypes } from "./client-types.ts";
 import { typescriptTypes } from "./compile/openapi-typescript.ts";
 import { emitOpenapi, emitPackage, emitTables } from "./data-files.ts";
 import type { EmitContext, Emitter, OutputFile } from "./emitter.ts";
+import { emitEnums } from "./enums.ts";
 import { emitHandlers } from "./handlers.ts";
 import { emitMsw } from "./msw.ts";
 import { emitPython } from "./python.ts";
@@ -30,6 +31,7 @@ const EMITTERS: readonly Emitter[] = [
   emitTables,
   emitClient,
   emitClientTypes,
+  emitEnums,
   emitTanstackQuery,
   emitMsw,
   emitPython,

@@ -1,5 +1,5 @@
 import type { Api } from "../model/model.ts";
-import type { EmitOptions } from "../project/config.ts";
+import type { ClientOutput, EmitOptions } from "../project/config.ts";
 import type { DocumentTypes } from "./compile/named-types.ts";
 
 export interface OutputFile {
@@ -18,6 +18,8 @@ export interface EmitContext {
   readonly standalone?: boolean | undefined;
   /** Further outputs, all off by default. */
   readonly emit?: EmitOptions | undefined;
+  /** How the TypeScript client is generated. */
+  readonly client?: ClientOutput | undefined;
   /** Keeps a text that takes long to make for the next run, with what it was made from. */
   readonly remember?: ((madeFrom: string, make: () => string) => string) | undefined;
   /** The TypeScript types of the document. */

@@ -2,7 +2,7 @@ import { loadBundle, type PluggedBundle } from "../document/bundle.ts";
 import type { Problem } from "../document/problem.ts";
 import { TextCache } from "../document/text-cache.ts";
 import { type Built, build } from "../model/build.ts";
-import type { EmitOptions } from "../project/config.ts";
+import type { ClientOutput, EmitOptions } from "../project/config.ts";
 import { emitAll, OUTPUTS } from "./all.ts";
 import type { OutputFile } from "./emitter.ts";
 
@@ -30,6 +30,8 @@ export interface OutputOptions {
   readonly standalone?: boolean | undefined;
   /** Further outputs, all off by default. */
   readonly emit?: EmitOptions | undefined;
+  /** How the TypeScript client is generated. */
+  readonly client?: ClientOutput | undefined;
   /** The folder of what is kept between runs; undefined: nothing is. */
   readonly cache?: string | undefined;
   /** Called on the way, with how many of the STEPS are done. */

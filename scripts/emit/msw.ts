@@ -1,10 +1,16 @@
 import { literal, propertyName } from "../document/names.ts";
-import type { Api, MakeExample, Operation, Response } from "../model/model.ts";
+import type { Api, MakeExample, Media, Operation, Response } from "../model/model.ts";
 import { operationComment } from "./code/client-operations.ts";
-import { BANNER, type Emitter, indent } from "./emitter.ts";
+import { runtimeModule } from "./code/runtime-module.ts";
+import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
 
 /** fetch cannot send TRACE, and MSW does not know it. */
 const isMocked = ({ method }: Operation): boolean => method !== "trace";
+
+/** The methods for which MSW has a function; a handler of any other looks at all requests of its path. */
+const MSW_METHODS: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch"];
+
+const hasOwnMethod = ({ method }: Operation): boolean => MSW_METHODS.includes(method);
 
 /** `/pets/{pet-id}` → `/pets/:pet_id`. */
 const toMswPath = (path: string): string =>
@@ -46,17 +52,30 @@ function exampleRow(operation: Operation, make: MakeExample): string {
 function row(operation: Operation): string {
   const media = operation.responses.flatMap(({ status, media: [first] }) => (first ? [[status, first.type]] : []));
   const { id, method, path } = operation;
-  return `${literal({ id, method, path: toMswPath(path), media: Object.fromEntries(media) })},`;
+  const streams = streamsOf(operation);
+  const called = hasOwnMethod(operation) ? { method } : { method: "all", only: method.toUpperCase() };
+  const row = { id, ...called, path: toMswPath(path), media: Object.fromEntries(media) };
+  return `${literal(Object.keys(streams).length > 0 ? { ...row, streams } : row)},`;
 }
 
-function text(api: Api, make: MakeExample): string {
+/** The replies that are streams of items, by media type. */
+const streamsOf = ({ responses }: Operation): Readonly<Record<string, NonNullable<Media["stream"]>>> =>
+  Object.fromEntries(
+    responses.flatMap(({ media }) =>
+      media.flatMap(({ type, stream }) => (stream === undefined ? [] : [[type, stream]])),
+    ),
+  );
+
+function text(api: Api, make: MakeExample, context: EmitContext): string {
   const operations = api.operations.filter(isMocked);
+  const hasOthers = !operations.every(hasOwnMethod);
+  const hasStreams = operations.some((operation) => Object.keys(streamsOf(operation)).length > 0);
   const replies = operations.map(({ typeName }) => `${typeName}Reply`).sort();
   const members = operations.map(
     (operation) => `${operationComment(operation)}\n${propertyName(operation.id)}: Answer<${operation.typeName}Reply>;`,
   );
   return `${BANNER}
-import { type HttpHandler, HttpResponse, type HttpResponseResolver, http, type PathParams } from "msw";
+${hasStreams ? streamImports(context) : ""}import { type HttpHandler, HttpResponse, type HttpResponseResolver, http, type PathParams } from "msw";
 ${replies.length > 0 ? `import type {\n${indent(replies.map((name) => `${name},`).join("\n"))}\n} from "./handlers.ts";\n` : ""}
 /** A request as MSW gives it. */
 type Info = Parameters<HttpResponseResolver<PathParams>>[0];
@@ -78,11 +97,11 @@ interface AnyReply {
 
 interface Row {
   readonly id: keyof Answers;
-  readonly method: "get" | "put" | "post" | "delete" | "options" | "head" | "patch";
-  readonly path: string;
+  readonly method: ${MSW_METHODS.map((method) => literal(method)).join(" | ")}${hasOthers ? ' | "all"' : ""};
+${hasOthers ? "  /** The method of a request, if MSW has no function for it. */\n  readonly only?: string;\n" : ""}  readonly path: string;
   /** The first media type of each documented status. */
   readonly media: Readonly<Record<string, string>>;
-}
+${hasStreams ? "  /** Those of its media types that are streams of items. */\n  readonly streams?: Readonly<Record<string, StreamRow>>;\n" : ""}}
 
 /** The examples of the document, or values that its schemas allow. */
 export const examples: Readonly<Record<keyof Answers, AnyReply>> = {
@@ -104,30 +123,45 @@ export function createHandlers(
 ): HttpHandler[] {
   // By name: the union of all operations' answers is more than the compiler can hold in a large document.
   const given = new Map<string, unknown>(Object.entries(answers));
-  return rows.map(({ id, method, path, media }) =>
+  return rows.map(({ id, method, path, media${hasOthers ? ", only" : ""}${hasStreams ? ", streams" : ""} }) =>
     http[method](\`\${baseUrl}\${path}\`, async (info) => {
-      const answer = given.get(id) ?? examples[id];
+${hasOthers ? "      if (only !== undefined && info.request.method !== only) return undefined;\n" : ""}      const answer = given.get(id) ?? examples[id];
       const reply: unknown = typeof answer === "function" ? await answer(info) : answer;
-      return reply instanceof Response ? reply : toResponse(reply as AnyReply, media);
+      return reply instanceof Response ? reply : toResponse(reply as AnyReply, media${hasStreams ? ", streams" : ""});
     }),
   );
 }
 
-function toResponse({ status, headers = {}, mediaType, body }: AnyReply, media: Row["media"]): Response {
+function toResponse({ status, headers = {}, mediaType, body }: AnyReply, media: Row["media"]${hasStreams ? ', streams: Row["streams"] = {}' : ""}): Response {
   const sent = new Headers();
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, String(value));
   if (body === undefined) return new HttpResponse(null, { status, headers: sent });
   const type = mediaType ?? media[status] ?? media[\`\${Math.floor(status / 100)}XX\`] ?? media.default ?? "application/json";
-  sent.set("content-type", type);
+${hasStreams ? STREAMED : ""}  sent.set("content-type", type);
   const isJson = /^(application|text)\\/([\\w.-]+\\+)?json\\b/i.test(type);
   return new HttpResponse(isJson ? JSON.stringify(body) : (body as ConstructorParameters<typeof Response>[0]), { status, headers: sent });
 }
 `;
 }
 
+const streamImports = (
+  context: EmitContext,
+): string => `import { writeItems } from "${runtimeModule("stream-client", context)}";
+import { makeEncoder, type StreamRow } from "${runtimeModule("streams", context)}";
+`;
+
+/** A stream of items is written as it is read. */
+const STREAMED = `  const row = streams[type];
+  if (row !== undefined) {
+    const encoder = makeEncoder(row);
+    sent.set("content-type", encoder.contentType(type));
+    return new HttpResponse(writeItems(encoder, body as AsyncIterable<unknown>), { status, headers: sent });
+  }
+`;
+
 /** Handlers for Mock Service Worker (version 2), typed by operation. */
-export const emitMsw: Emitter = async (api, { emit }) => {
-  if (emit?.msw !== true) return [];
+export const emitMsw: Emitter = async (api, context) => {
+  if (context.emit?.msw !== true) return [];
   const { makeExample } = await import("../schema/example.ts");
-  return [{ path: "msw.ts", text: text(api, makeExample) }];
+  return [{ path: "msw.ts", text: text(api, makeExample, context) }];
 };

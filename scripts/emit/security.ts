@@ -1,5 +1,6 @@
-import { commentText, literal, propertyName } from "../document/names.ts";
+import { literal, propertyName } from "../document/names.ts";
 import type { SecurityScheme } from "../model/model.ts";
+import { schemeText } from "./code/client-options.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** The type of the credential that the handler of a scheme gets. */
@@ -12,12 +13,13 @@ function credentialType(scheme: SecurityScheme): string {
 }
 
 function schemeRow(scheme: SecurityScheme): string {
-  const { name, description: _, ...row } = scheme;
+  const { name, description: _, deprecation: _deprecation, ...row } = scheme;
   return `${propertyName(name)}: ${literal(row)},`;
 }
 
 function handlerMember(scheme: SecurityScheme): string {
-  const note = scheme.description === "" ? "" : `/** ${commentText(scheme.description)} */\n`;
+  const text = schemeText(scheme);
+  const note = text === "" ? "" : `/** ${text} */\n`;
   return `${note}${propertyName(scheme.name)}(credential: ${credentialType(scheme)}, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;`;
 }
 

@@ -1,9 +1,11 @@
-import { literal, propertyName } from "../document/names.ts";
-import type { Operation } from "../model/model.ts";
+import { literal, propertyName, unique } from "../document/names.ts";
+import type { Api, Operation } from "../model/model.ts";
 import { listClientOperations, operationComment } from "./code/client-operations.ts";
-import { BANNER, type Emitter, indent } from "./emitter.ts";
+import { answerStreams } from "./code/client-streams.ts";
+import { runtimeModule } from "./code/runtime-module.ts";
+import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
 
-const isQuery = ({ method }: Operation): boolean => method === "get" || method === "head";
+const isQuery = ({ method }: Operation): boolean => ["get", "head", "query"].includes(method);
 
 /** Whether a call may succeed without a body: TanStack Query has null for it, because undefined means that nothing was loaded. */
 const isEmpty = ({ responses }: Operation): boolean =>
@@ -21,7 +23,7 @@ function member(operation: Operation): string {
     return `${operationComment(operation)}
 ${name}: (...[init]: Init<${id}>) =>
   queryOptions<${types}>({
-    queryKey: [${id}, ...(init?.params === undefined ? [] : [init.params])],
+    queryKey: [${id}, ...(init?.params === undefined ? [] : [init.params])${operation.body ? ", ...(init?.body === undefined ? [] : [init.body])" : ""}],
     queryFn: ({ signal }) => getData<${data}>(${call}({ ...init, signal } as NonNullable<Init<${id}>[0]>)),
   }),`;
   return `${operationComment(operation)}
@@ -32,13 +34,44 @@ ${name}: () =>
   }),`;
 }
 
-function text(operations: readonly Operation[]): string {
+/** A list in pages; `name` is that of its options. */
+function infiniteMember(operation: Operation, name: string): string {
+  const id = literal(operation.id);
+  return `${operationComment(operation)}
+${propertyName(name)}: (...[init]: Init<${id}>) =>
+  infiniteQueryOptions<LoadedPage<${id}>, AnswerError<Refusal<${id}>>, InfiniteData<LoadedPage<${id}>>, QueryKey, NextPage | undefined>({
+    queryKey: [${id}, "infinite", ...(init?.params === undefined ? [] : [init.params])],
+    queryFn: ({ pageParam, signal }) => client${accessor(operation.id)}.page({ ...init, signal } as NonNullable<Init<${id}>[0]>, pageParam),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next,
+  }),`;
+}
+
+/** The options of each list in pages, under a name that no operation has. */
+function infiniteMembers(operations: readonly Operation[]): string[] {
+  const taken = new Set(operations.map(({ id }) => id));
+  return operations
+    .filter(({ pages }) => pages !== undefined)
+    .map((operation) => infiniteMember(operation, unique(`${operation.id}Infinite`, taken)));
+}
+
+function text(api: Api, context: EmitContext): string {
+  const operations = listClientOperations(api).filter(
+    (operation) => Object.keys(answerStreams(operation)).length === 0,
+  );
+  const infinite = infiniteMembers(operations);
+  const hasPages = infinite.length > 0;
   const used = [
+    ...(hasPages ? ["type InfiniteData", "infiniteQueryOptions"] : []),
     ...(operations.some((operation) => !isQuery(operation)) ? ["mutationOptions"] : []),
+    ...(hasPages ? ["type QueryKey"] : []),
     ...(operations.some(isQuery) ? ["queryOptions"] : []),
   ];
   return `${BANNER}
-${used.length > 0 ? `import { ${used.join(", ")} } from "@tanstack/react-query";\n` : ""}import type { Calls } from "./client.ts";
+${used.length > 0 ? `import { ${used.join(", ")} } from "@tanstack/react-query";\n` : ""}import { AnswerError, getData } from "${runtimeModule("answer-error", context)}";
+${hasPages ? `import type { NextPage } from "${runtimeModule("pagination", context)}";\n` : ""}import type { Calls } from "./client.ts";
+
+export { AnswerError };
 
 type Init<Id extends keyof Calls> = Parameters<Calls[Id]>;
 /** What a mutation is called with; nothing if the operation takes nothing. */
@@ -46,45 +79,17 @@ type Variables<Id extends keyof Calls> = undefined extends Init<Id>[0] ? Init<Id
 type Answer<Id extends keyof Calls> = Awaited<ReturnType<Calls[Id]>>;
 type Data<Id extends keyof Calls> = Exclude<Answer<Id>["data"], undefined>;
 type Refusal<Id extends keyof Calls> = Exclude<Answer<Id>["error"], undefined>;
-
-/** An answer whose status is not 2XX. */
-export class AnswerError<Body = unknown> extends Error {
-  override readonly name = "AnswerError";
-  readonly status: number;
-  readonly body: Body;
-  readonly response: Response;
-
-  constructor(body: Body, response: Response) {
-    super(\`The server answered \${response.status}\`);
-    this.status = response.status;
-    this.body = body;
-    this.response = response;
-  }
-}
-
-interface AnyAnswer {
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-/** The data of an answer; throws if the call was refused. The caller names the type, which the client has checked. */
-async function getData<Data>(call: Promise<AnyAnswer>): Promise<Data> {
-  const { data, error, response } = await call;
-  if (!response.ok) throw new AnswerError(error, response);
-  return (data ?? null) as Data;
-}
-
+${hasPages ? "type LoadedPage<Id extends keyof Calls> = Calls[Id] extends { page(...args: never[]): Promise<infer Loaded> } ? Loaded : never;\n" : ""}
 /**
  * The options of queries and mutations, one for each operation: \`useQuery(queries.name({ params }))\`,
  * \`useMutation(queries.name())\`. The key of a query is the name of its operation and the parameters.
  */
 export const createQueries = (client: Calls) => ({
-${indent(operations.map(member).join("\n"))}
+${indent([...operations.map(member), ...infinite].join("\n"))}
 });
 `;
 }
 
-/** Options for TanStack Query (React, version 5) on top of the generated client. */
-export const emitTanstackQuery: Emitter = (api, { emit }) =>
-  emit?.tanstackQuery === true ? [{ path: "tanstack-query.ts", text: text(listClientOperations(api)) }] : [];
+/** Options for TanStack Query (React, version 5) on top of the generated client. A stream is read once, so it is none for its cache. */
+export const emitTanstackQuery: Emitter = (api, context) =>
+  context.emit?.tanstackQuery === true ? [{ path: "tanstack-query.ts", text: text(api, context) }] : [];

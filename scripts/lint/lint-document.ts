@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import {
   type Config,
+  detectSpec,
   getLineColLocation,
   lint,
   lintDocument,
@@ -60,7 +61,7 @@ export async function lintWorkflows(files: readonly string[], config: Config): P
 
 /** The rules about files, which Redocly does not run. */
 function checkSources(bundle: PluggedBundle, specFile: string, config: Config): Problem[] {
-  const version = String(bundle.document.openapi).startsWith("3.0") ? "oas3_0" : "oas3_1";
+  const version = detectSpec(bundle.document);
   return Object.entries(SOURCE_RULES).flatMap(([rule, check]) => {
     const { severity } = config.getRuleSettings(rule, version);
     return severity === "off" ? [] : check(bundle, specFile).map((details) => ({ ...details, severity }));

@@ -1,5 +1,6 @@
 import type { Oas3Rule, Plugin } from "@redocly/openapi-core";
 import { PRESET_RULES } from "./presets.ts";
+import { extendTypes } from "./redocly-types.ts";
 import { boundedInputs } from "./rules/bounded-inputs.ts";
 import { componentsUsed } from "./rules/components-used.ts";
 import { deprecation } from "./rules/deprecation.ts";
@@ -21,6 +22,7 @@ const fileRules = Object.fromEntries(Object.keys(SOURCE_RULES).map((name): [stri
 /** The toolkit's own rules and presets, for any document. */
 export const toolkitPlugin: Plugin = {
   id: "contract",
+  typeExtension: { oas3: extendTypes },
   configs: Object.fromEntries(Object.entries(PRESET_RULES).map(([name, rules]) => [name, { rules: { ...rules } }])),
   rules: {
     oas3: {

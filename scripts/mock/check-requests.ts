@@ -8,6 +8,7 @@ import type { MockHooks } from "../project/config.ts";
 import { allow, bindOperations, type Call, type Reply } from "../runtime/koa/binding.ts";
 import { readMultipart } from "../runtime/koa/multipart.ts";
 import { makeRoutes } from "./make-routes.ts";
+import { playStream } from "./play-stream.ts";
 
 /** The header of an answer to a request that is valid. */
 export const ACCEPTED = "x-mock-accepted";
@@ -26,7 +27,15 @@ export async function startRequestCheck(
 ): Promise<Server> {
   const routes = makeRoutes(api, plugin);
   const hasReadPlan = new Set(api.operations.flatMap((one) => (one.body?.media.some(isRead) ? [one.id] : [])));
-  const accept = ({ body }: { readonly body?: unknown }, { request, route }: Call<string, unknown>): Reply => {
+  const played = new Map(api.operations.map((operation) => [operation.id, operation]));
+  const { makeExample } = await import("../schema/example.ts");
+  const accept = async (
+    { body }: { readonly body?: unknown },
+    { request, route }: Call<string, unknown>,
+  ): Promise<Reply> => {
+    const operation = played.get(route.operationId);
+    const stream = operation && (await playStream(operation, request.headers, makeExample));
+    if (stream !== undefined) return stream;
     const name = request.headers[REQUEST_NAME];
     if (typeof name === "string" && hasReadPlan.has(route.operationId)) readBodies.set(name, body);
     return { status: 204, headers: { [ACCEPTED]: "true" } };

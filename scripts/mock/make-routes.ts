@@ -1,5 +1,5 @@
 import type { Plugin } from "../document/plugin.ts";
-import { fieldRow, parameterRow } from "../emit/code/rows.ts";
+import { fieldRow, parameterRow, replyStreams } from "../emit/code/rows.ts";
 import type { Api, Media, Operation } from "../model/model.ts";
 import type { ParameterRow } from "../runtime/parameters.ts";
 import type { FieldRow, MediaRow, Route } from "../runtime/route.ts";
@@ -40,6 +40,7 @@ function toRoute(operation: Operation, validators: Validators): Route {
     parameters: operation.parameters.map((parameter): ParameterRow => JSON.parse(parameterRow(parameter))),
     ...(body && { body: { required: body.required, media: Object.fromEntries(body.media.map(toMediaRow)) } }),
     replies: Object.fromEntries(responses.map(({ status, media }) => [status, media.map(({ type }) => type)])),
+    replyStreams: replyStreams(operation),
     validators: {
       parameters,
       body: toValidators(body?.media ?? []),
@@ -51,9 +52,9 @@ function toRoute(operation: Operation, validators: Validators): Route {
   };
 }
 
-function toMediaRow({ type, kind, fields }: Media): [string, MediaRow] {
+function toMediaRow({ type, kind, fields, stream }: Media): [string, MediaRow] {
   const rows = fields.map(
     (field): FieldRow => ({ ...JSON.parse(fieldRow(field)), ...(field.file && { file: field.file }) }),
   );
-  return [type, { kind, ...(rows.length > 0 && { fields: rows }) }];
+  return [type, { kind, ...(rows.length > 0 && { fields: rows }), ...(stream && { stream }) }];
 }

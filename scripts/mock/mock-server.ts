@@ -9,6 +9,7 @@ import { UsageError } from "../project/usage-error.ts";
 import { readBytes } from "../runtime/koa/koa-request.ts";
 import { ACCEPTED, portOf, REQUEST_NAME, type ReadBodies, startRequestCheck } from "./check-requests.ts";
 import { getFreePort, isPortInUse } from "./free-port.ts";
+import { toPrismCall } from "./prism-document.ts";
 import { type Mock, type MockOptions, startMock } from "./start-mock.ts";
 
 export interface MockServerOptions extends Pick<MockOptions, "port" | "onLine" | "onRestart"> {
@@ -93,8 +94,12 @@ async function answer(
   verdict?.resume();
   // Prism knows the schemas only, so it gets the body as it was read.
   const meant = read === undefined ? body : Buffer.from(JSON.stringify(read));
-  const mocked = await sendToPrism(incoming, withoutBasePath(incoming.url, basePath), meant, prismPort);
-  response.writeHead(mocked.statusCode ?? 500, mocked.headers);
+  const asked = isPreflight ? "OPTIONS" : (incoming.method ?? "GET");
+  const { method, path } = toPrismCall(asked, withoutBasePath(incoming.url ?? "/", basePath));
+  const mocked = await sendToPrism({ method, headers: incoming.headers }, path, meant, prismPort);
+  // Prism allows pages of other origins only the methods that it knows.
+  const allowed = isPreflight && { "access-control-allow-methods": incoming.headers["access-control-request-method"] };
+  response.writeHead(mocked.statusCode ?? 500, { ...mocked.headers, ...allowed });
   mocked.pipe(response);
 }
 
@@ -107,15 +112,12 @@ function atMost(maxBytes: number): (chunkBytes: number) => boolean {
 }
 
 /** Prism serves the paths of the document without the path of its server. */
-const withoutBasePath = (url: string | undefined, basePath: string): string | undefined =>
-  url?.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
+const withoutBasePath = (url: string, basePath: string): string =>
+  url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
 
-async function sendToPrism(
-  incoming: IncomingMessage,
-  path: string | undefined,
-  body: Buffer,
-  port: number,
-): Promise<IncomingMessage> {
+type Head = Pick<IncomingMessage, "method" | "headers">;
+
+async function sendToPrism(incoming: Head, path: string, body: Buffer, port: number): Promise<IncomingMessage> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await send(incoming, path, body, port);
@@ -128,7 +130,7 @@ async function sendToPrism(
 
 /** Sends the request on to this path, otherwise unchanged but for how its body is framed. */
 async function send(
-  { method, headers }: IncomingMessage,
+  { method, headers }: Head,
   path: string | undefined,
   body: Buffer,
   port: number,

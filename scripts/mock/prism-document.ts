@@ -1,16 +1,79 @@
-import { walkReached } from "../document/walk-document.ts";
-import { isObject, type Json, type JsonObject } from "../schema/json.ts";
+import { type Kind, METHODS_OF_3_1 } from "../document/grammar.ts";
+import { listPathOperations } from "../document/path-operations.ts";
+import { followPathItemRef, followRef, walkReached } from "../document/walk-document.ts";
+import { bindDiscriminators } from "../probe/contract/discriminators.ts";
+import { exampleValue } from "../schema/example-value.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 
 /**
  * The text of a bundled document as Prism may read it. Prism takes each `$ref` for a reference, also in examples and extensions, where it
  * is data, and ends where it cannot follow one. So data lose it.
  */
 export function makePrismDocument(text: string): string {
-  const document: JsonObject = JSON.parse(text);
+  const read: JsonObject = JSON.parse(text);
+  const document = String(read.openapi).startsWith("3.2") ? toOpenapi31(read) : read;
   const nodes = new WeakSet<object>();
-  walkReached(document, (node) => void nodes.add(node));
+  walkReached(document, (node, kind) => {
+    nodes.add(node);
+    // Streams are played before Prism is asked.
+    if (kind === "mediaType") delete node.itemSchema;
+  });
+  // Prism knows no newer version.
+  if (String(document.openapi).startsWith("3.2")) document.openapi = "3.1.1";
   dropRefs(document, nodes);
   return JSON.stringify(document);
+}
+
+interface PrismCall {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** How Prism is asked for an operation. One of a method that it does not know is a POST of a path of its own. */
+export const toPrismCall = (method: string, path: string): PrismCall =>
+  METHODS_OF_3_1.includes(method.toLowerCase())
+    ? { method, path }
+    : { method: "POST", path: `/-${method.toLowerCase()}-${path}` };
+
+/**
+ * A document of OpenAPI 3.2 as one of 3.1, as far as Prism needs it. Requests have been checked before Prism gets them, so what it cannot
+ * check is left out.
+ */
+function toOpenapi31(document: JsonObject): JsonObject {
+  const paths: JsonObject = {};
+  for (const [path, node] of listMembers(document.paths)) {
+    const item = followPathItemRef(document, node);
+    const { additionalOperations: _, ...known } = item;
+    paths[path] = known;
+    for (const { method, node: operation } of listPathOperations(item)) {
+      const call = toPrismCall(method.toUpperCase(), path);
+      if (call.path === path) continue;
+      delete known[method];
+      paths[call.path] = { ...(item.parameters !== undefined && { parameters: item.parameters }), post: operation };
+    }
+  }
+  const { mediaTypes: _, ...components } = asObject(document.components);
+  const copy: JsonObject = structuredClone({ ...document, openapi: "3.1.0", paths, components });
+  bindDiscriminators(copy);
+  walkReached(copy, (one, kind) => lower(copy, one, kind));
+  return copy;
+}
+
+/** Brings one node to OpenAPI 3.1, in place. */
+function lower(document: JsonObject, node: JsonObject, kind: Kind): void {
+  if (kind === "example") {
+    node.value ??= node.dataValue ?? node.serializedValue ?? null;
+    delete node.dataValue;
+    delete node.serializedValue;
+  } else if (kind === "response") node.description ??= node.summary ?? "";
+  else if (kind === "parameter" && node.style === "cookie") node.style = "form";
+  else if (kind === "pathItem" || kind === "operation")
+    node.parameters = asArray(node.parameters).filter((one) => followRef(document, one).in !== "querystring");
+  else if (kind === "mediaType")
+    for (const [name, example] of listMembers(node.examples)) {
+      const value = exampleValue(followRef(document, example), "application/json");
+      if (value !== undefined) asObject(node.examples)[name] = { value };
+    }
 }
 
 /** Drops `$ref` from all objects but the nodes of the document. */

@@ -2,10 +2,11 @@ import { type NodePath, pathTo } from "../document/problems.ts";
 import { followRef } from "../document/walk-document.ts";
 import { asObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isSchema, type Schema } from "../schema/walk.ts";
-import { findExample } from "./examples.ts";
+import { findExample, findExampleItems } from "./examples.ts";
 import { findFiles, withoutFileSchemas } from "./form-files.ts";
 import type { BodyKind, FileRules, FormField, Header, Media, RequestBody, Response } from "./model.ts";
 import { contentSchema, type ReadContext, toShape } from "./parameters.ts";
+import { streamRow } from "./streams.ts";
 
 type Side = "request" | "response";
 
@@ -81,8 +82,10 @@ function readContent(node: Json | undefined, owner: string, side: Side, context:
 }
 
 function readMedia(type: string, media: JsonObject, owner: string, side: Side, context: ReadContext): Media {
-  const kind = bodyKind(type);
-  const schema = isSchema(media.schema) ? media.schema : undefined;
+  const stream = streamRow(media);
+  const kind = stream === undefined ? bodyKind(type) : "stream";
+  const described = stream === undefined ? media.schema : media.itemSchema;
+  const schema = isSchema(described) ? described : undefined;
   const name = `${owner}.${type}`;
   const isForm = kind === "form" || kind === "multipart";
   const fields = isForm && schema !== undefined ? readFields(schema, media.encoding, kind, context) : [];
@@ -91,8 +94,14 @@ function readMedia(type: string, media: JsonObject, owner: string, side: Side, c
     kind,
     schema: addValidatorSchema(schema, kind, name, side, context),
     fields,
+    ...(stream !== undefined && { stream }),
     // Bytes cannot be written into the document.
-    example: (make) => (kind === "bytes" ? undefined : findExample(media, context.document, make)),
+    example: (make) => {
+      if (kind === "bytes") return undefined;
+      return stream === undefined
+        ? findExample(media, context.document, make, type)
+        : findExampleItems(type, media, context.document, make);
+    },
   };
 }
 

@@ -3,8 +3,8 @@ import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { walkReached } from "../document/walk-document.ts";
 import { didYouMean } from "../project/nearest-name.ts";
 import { findAnnotation, listParts } from "../schema/flat.ts";
-import { asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
-import { UNION, type UnionBy } from "../schema/union-mark.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
+import { UNION, type UnionBy, valuesOfOthers } from "../schema/union-mark.ts";
 import { refName, refTo } from "../schema/walk.ts";
 
 /**
@@ -20,15 +20,18 @@ export function normaliseDiscriminators(document: JsonObject, schemas: JsonObjec
 
 /** A mapping by the name of a schema, or by a $ref to it. One that leads nowhere is left out. */
 export function checkMapping(schema: JsonObject, at: NodePath, schemas: JsonObject, problems: Problems): void {
-  for (const [value, target] of listMembers(asObject(schema.discriminator).mapping)) {
+  const { mapping, defaultMapping } = asObject(schema.discriminator);
+  const check = (target: Json, what: string, ...keys: string[]): void => {
     const name = readTarget(target);
-    if (Object.hasOwn(schemas, name)) continue;
-    problems.warn(pathTo(at, "discriminator", "mapping", value), {
+    if (Object.hasOwn(schemas, name)) return;
+    problems.warn(pathTo(at, "discriminator", ...keys), {
       rule: "no-unresolved-refs",
-      message: `The mapping of ${value} leads to ${name}, which is no schema.`,
+      message: `The ${what} leads to ${name}, which is no schema.`,
       fix: `write the name of a schema, or a $ref to it${didYouMean(name, Object.keys(schemas))}`,
     });
-  }
+  };
+  for (const [value, target] of listMembers(mapping)) check(target, `mapping of ${value}`, "mapping", value);
+  if (defaultMapping !== undefined) check(defaultMapping, "defaultMapping", "defaultMapping");
 }
 
 function normaliseUnion(schema: JsonObject, at: NodePath | undefined, schemas: JsonObject, problems: Problems): void {
@@ -39,13 +42,16 @@ function normaliseUnion(schema: JsonObject, at: NodePath | undefined, schemas: J
     problems.warn(pathTo(at, "discriminator"), { rule: "discriminator-values", ...read });
     return;
   }
-  const { keyword, branches, property, values } = read;
-  schema[keyword] = branches.map((branch, index) => withStatedValues(branch, property, values[index] ?? [], schemas));
-  schema[UNION] = { property, values: values.map((list) => [...list]) };
+  const { keyword, branches, property, values, otherwise } = read;
+  schema[keyword] = branches.map((branch, index) => {
+    const condition = conditionFor(read, index, schemas);
+    return condition === undefined ? branch : { allOf: [branch, condition] };
+  });
+  schema[UNION] = { property, values: values.map((list) => [...list]), ...(otherwise !== undefined && { otherwise }) };
 }
 
 /** A union with a discriminator that says of each branch by which values it is chosen. */
-interface ReadUnion extends UnionBy {
+export interface ReadUnion extends UnionBy {
   readonly keyword: "oneOf" | "anyOf";
   readonly branches: readonly Json[];
 }
@@ -64,14 +70,15 @@ export function readUnion(schema: JsonObject, schemas: JsonObject): ReadUnion | 
   const branches = schema[keyword];
   if (!Array.isArray(branches)) return undefined;
   const mapping = readMapping(discriminator, schemas);
+  const otherwise = branches.findIndex((branch) => isObject(branch) && isDefault(refName(branch.$ref), discriminator));
   const values: (readonly Json[])[] = [];
-  for (const branch of branches) {
+  for (const [index, branch] of branches.entries()) {
     const name = isObject(branch) ? refName(branch.$ref) : undefined;
     const stated = statedValues(branch, property, schemas);
     const toValue = (key: string): Json => asStated(key, stated) ?? asTyped(key, branch, property, schemas);
     const mapped = Object.keys(mapping).filter((value) => mapping[value] === name);
     const meant = mapped.length > 0 ? mapped.map(toValue) : impliedValues(name, stated);
-    if (meant.length === 0)
+    if (meant.length === 0 && index !== otherwise)
       return {
         message: `A branch has no name and states no ${property}, so every branch is tried.`,
         fix: `make the branch a component, or give its ${property} a const`,
@@ -84,8 +91,11 @@ export function readUnion(schema: JsonObject, schemas: JsonObject): ReadUnion | 
       message: `Two branches share a value of ${property}, so every branch is tried.`,
       fix: "give each branch its own value, by a mapping or a const",
     };
-  return { keyword, branches, property, values };
+  return { keyword, branches, property, values, ...(otherwise >= 0 && { otherwise }) };
 }
+
+const isDefault = (name: string | undefined, { defaultMapping }: JsonObject): boolean =>
+  name !== undefined && defaultMapping !== undefined && name === readTarget(defaultMapping);
 
 /** The keys of a mapping are strings, also if the property has another type. */
 const asStated = (key: string, stated: readonly Json[] | undefined): Json | undefined =>
@@ -107,23 +117,26 @@ function impliedValues(name: string | undefined, stated: readonly Json[] | undef
   return stated && !(stated.length > 1 && stated.includes(name)) ? stated : [name];
 }
 
-/** The branch with a condition for the property's values, unless it states exactly these already. */
-function withStatedValues(branch: Json, property: string, values: readonly Json[], schemas: JsonObject): Json {
-  const condition = conditionFor(branch, property, values, schemas);
-  return condition === undefined ? branch : { allOf: [branch, condition] };
-}
-
-/** What a branch has to say besides its own keywords, so that it has only these values. */
-export function conditionFor(
-  branch: Json,
-  property: string,
-  values: readonly Json[],
-  schemas: JsonObject,
-): JsonObject | undefined {
+/** What a branch has to say besides its own keywords, so that it has only its values. */
+export function conditionFor(union: ReadUnion, index: number, schemas: JsonObject): JsonObject | undefined {
+  const { property, otherwise, branches } = union;
+  const [branch = true, values = []] = [branches[index], union.values[index]];
   const stated = statedValues(branch, property, schemas);
-  if (stated?.length === values.length && stated.every((value) => values.includes(value))) return undefined;
+  if (index === otherwise) {
+    const others = valuesOfOthers(union);
+    const isApart = others.length === 0 || stated?.every((value) => !others.includes(value)) === true;
+    // As a condition, which types leave out.
+    return isApart ? undefined : { not: { properties: { [property]: { enum: others } }, required: [property] } };
+  }
+  // A value without the property belongs to the branch that is chosen otherwise.
+  const isRequired = otherwise === undefined || requiresProperty(branch, property, schemas);
+  const isStated = stated?.length === values.length && stated.every((value) => values.includes(value));
+  if (isStated && isRequired) return undefined;
   return { type: "object", properties: { [property]: { enum: [...values] } }, required: [property] };
 }
+
+const requiresProperty = (schema: Json, property: string, schemas: JsonObject): boolean =>
+  listParts(schema, schemas).some(({ required }) => asArray(required).includes(property));
 
 function statedValues(schema: Json, property: string, schemas: JsonObject): Json[] | undefined {
   const properties = listParts(schema, schemas).map((part) => asObject(part.properties)[property]);
@@ -183,7 +196,8 @@ function isParent(name: string, schemas: JsonObject): boolean {
 }
 
 function findBranches(name: string, schemas: JsonObject): string[] {
-  const mapped = Object.values(readMapping((schemas[name] as JsonObject).discriminator as JsonObject, schemas));
+  const discriminator = asObject(asObject(schemas[name]).discriminator);
+  const mapped = [...Object.values(readMapping(discriminator, schemas)), ...readDefault(discriminator, schemas)];
   const children = Object.keys(schemas).filter(
     (child) => child !== name && extendsParent(schemas[child], name, schemas),
   );
@@ -220,6 +234,9 @@ function split({ name, base, branches }: Parent, schemas: JsonObject, parents: R
     discriminator: {
       ...(discriminator as JsonObject),
       mapping: Object.fromEntries(mapping.map(([value, target]) => [value, settled(target)])),
+      ...Object.fromEntries(
+        readDefault(asObject(discriminator), schemas).map((one) => ["defaultMapping", settled(one)]),
+      ),
     },
   };
 }
@@ -232,5 +249,11 @@ export function readMapping(discriminator: JsonObject, schemas: JsonObject): Rec
   const targets = listMembers(discriminator.mapping).map(([value, target]) => [value, readTarget(target)] as const);
   return Object.fromEntries(targets.filter(([, name]) => Object.hasOwn(schemas, name)));
 }
+
+/** The component of `defaultMapping`, if there is one. */
+const readDefault = ({ defaultMapping }: JsonObject, schemas: JsonObject): string[] =>
+  [defaultMapping]
+    .flatMap((target) => (target === undefined ? [] : readTarget(target)))
+    .filter((name) => Object.hasOwn(schemas, name));
 
 const readTarget = (target: Json): string => refName(target) ?? String(target);

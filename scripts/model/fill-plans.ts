@@ -1,7 +1,7 @@
-import { fillDefaults } from "../runtime/fill.ts";
+import { fillDefaults, type UnionPlan } from "../runtime/fill.ts";
 import { onlyBranch } from "../schema/accepted-values.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { getUnion } from "../schema/union-mark.ts";
+import { getUnion, type UnionBy, valuesOfOthers } from "../schema/union-mark.ts";
 import { refName, type Schema } from "../schema/walk.ts";
 import type { FillPlan } from "./model.ts";
 import { fillsInside, type Views } from "./views.ts";
@@ -86,10 +86,24 @@ export class FillPlans {
     const by = getUnion(schema);
     const branches = schema.oneOf ?? schema.anyOf;
     if (!by || !Array.isArray(branches)) return undefined;
-    const planned = branches.flatMap((branch, index): [readonly Json[], string][] => {
-      const plan = this.planFor(branch as Schema);
-      return plan === undefined ? [] : [[by.values[index] ?? [], plan]];
-    });
-    return planned.length > 0 ? { property: by.property, branches: planned } : undefined;
+    return chooseByProperty(by, branches, (branch) => this.planFor(branch as Schema));
   }
+}
+
+/** The plans of the branches of a union, by the property that chooses one; undefined if no branch has a plan. */
+export function chooseByProperty(
+  by: UnionBy,
+  branches: readonly Json[],
+  planFor: (branch: Json) => string | undefined,
+): UnionPlan | undefined {
+  const planned: [readonly Json[], string][] = [];
+  let otherwise: [readonly Json[], string] | undefined;
+  for (const [index, branch] of branches.entries()) {
+    const plan = planFor(branch);
+    if (plan === undefined) continue;
+    if (index === by.otherwise) otherwise = [valuesOfOthers(by), plan];
+    else planned.push([by.values[index] ?? [], plan]);
+  }
+  if (planned.length === 0 && otherwise === undefined) return undefined;
+  return { property: by.property, branches: planned, ...(otherwise && { otherwise }) };
 }

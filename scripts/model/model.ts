@@ -1,9 +1,11 @@
 import type { ClientFacts } from "../document/plugin.ts";
 import type { Deprecation } from "../runtime/deprecation.ts";
 import type { FillPlan } from "../runtime/fill.ts";
+import type { PageRow } from "../runtime/pagination.ts";
 import type { ParameterPlace, Shape } from "../runtime/parameter-model.ts";
 import type { ReadPlan } from "../runtime/read-plan.ts";
 import type { BodyKind, Requirement, SchemeRow } from "../runtime/route.ts";
+import type { StreamRow } from "../runtime/stream-model.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
 
@@ -44,6 +46,8 @@ export interface Api {
 export interface Server {
   /** With its variables in braces. */
   readonly url: string;
+  /** Empty if it has none. */
+  readonly name: string;
   readonly description: string;
   readonly variables: readonly ServerVariable[];
 }
@@ -71,6 +75,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   readonly responses: readonly Response[];
+  /** How it gives a list in pages, if it does. */
+  readonly pages: PageRow | undefined;
   /** The caller must meet one of these, with all its schemes. Empty: no credentials are required. */
   readonly security: readonly Requirement[];
   /** The operation's own `x-` members. */
@@ -100,8 +106,10 @@ export type MakeExample = (schema: Schema, document: JsonObject) => Json;
 export interface Media {
   readonly type: string;
   readonly kind: BodyKind;
-  /** Its name in `defs`; undefined if the document has no schema, or the body is bytes. */
+  /** Its name in `defs`; undefined if the document has no schema, or the body is bytes. Of a stream: that of an item. */
   readonly schema: string | undefined;
+  /** How the items of a stream are written. */
+  readonly stream?: StreamRow;
   /** The component in the types document that describes it with defaults filled in, if that differs. */
   readonly filledType?: string;
   /** The plan by which defaults are filled in, if there are any. */
@@ -110,7 +118,7 @@ export interface Media {
   readonly readPlan?: string;
   /** The fields of a form, each with its own style. */
   readonly fields: readonly FormField[];
-  /** Finds the document's example, or makes one of the schema; undefined for bytes. */
+  /** Finds the document's example, or makes one of the schema; undefined for bytes. Of a stream: a list of items. */
   example(make: MakeExample): Json | undefined;
 }
 
@@ -159,6 +167,7 @@ export interface SecurityScheme extends SchemeRow {
   readonly name: string;
   readonly description: string;
   readonly scopes: readonly string[];
+  readonly deprecation?: Deprecation;
   /** The scheme's own `x-` members. */
   readonly extensions: JsonObject;
 }

@@ -38,7 +38,14 @@ function nameMembers(schema: JsonObject, owner: string, components: JsonObject):
 const isUnion = (schema: JsonObject): boolean => KEYWORDS.some((keyword) => Array.isArray(schema[keyword]));
 
 const isInlineObject = (schema: Json): boolean =>
-  isObject(schema) && schema.$ref === undefined && (isObject(schema.properties) || Array.isArray(schema.allOf));
+  isObject(schema) && !isOnlyRef(schema) && (isObject(schema.properties) || Array.isArray(schema.allOf));
+
+/** A $ref, also one whose conditions types leave out, so that it is alone in an allOf. */
+function isOnlyRef(schema: JsonObject): boolean {
+  const [first, ...others] = asArray(schema.allOf);
+  const isAlone = others.length === 0 && Object.keys(schema).length === 1;
+  return schema.$ref !== undefined || (isAlone && asObject(first).$ref !== undefined);
+}
 
 /** The values of the property by which the members differ: each has one value, and no two have the same. */
 function findConstants(members: readonly Json[]): string[] | undefined {

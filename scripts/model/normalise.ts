@@ -6,6 +6,7 @@ import { isSchema } from "../schema/walk.ts";
 import { checkMapping, normaliseDiscriminators } from "./discriminators.ts";
 import { normaliseSchema, noValue } from "./normalise-schema.ts";
 import { hoistRefs, rejectInPlaceCycles, resolveDynamicRefs } from "./refs.ts";
+import { decodeStreams } from "./streams.ts";
 
 /**
  * Changes a bundled document, in place, to one form for all versions and styles: JSON Schema 2020-12, schema $refs only to
@@ -18,6 +19,7 @@ export function normalise(document: JsonObject, text: string, problems: Problems
   const schemas = getSchemas(document);
   // Before anything is moved, because a $ref may point to any place of the original document.
   hoistRefs(document, schemas, problems);
+  if (text.includes('"itemSchema":')) decodeStreams(document, schemas, problems);
   walkReached(document, (node, kind, at) => {
     checkStructure(node, kind, at, problems);
     if (kind !== "schema") return;

@@ -1,11 +1,15 @@
+import { METHODS } from "node:http";
 import { HTTP_METHODS } from "../document/grammar.ts";
 import { operationName, typeName, unique } from "../document/names.ts";
-import { type NodePath, pathTo } from "../document/problems.ts";
+import { listPathOperations } from "../document/path-operations.ts";
+import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
+import { chooseTag } from "../document/tags.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
 import { readDeprecation } from "../schema/deprecation.ts";
 import { asArray, asObject, isObject, type JsonObject, listMembers } from "../schema/json.ts";
 import { normaliseStatus, readBody, readResponses } from "./bodies.ts";
 import type { Operation, Response, SecurityScheme } from "./model.ts";
+import { type PagedOperation, readPagination } from "./pagination.ts";
 import { type ReadContext, readParameters } from "./parameters.ts";
 import { readSecurity } from "./security.ts";
 
@@ -51,13 +55,13 @@ const listItems = (document: JsonObject, section: "paths" | "webhooks"): Item[] 
 function listCallbacks(document: JsonObject): Item[] {
   const items: Item[] = [];
   for (const { path, node } of listItems(document, "paths")) {
-    for (const [method, operation] of Object.entries(node)) {
-      if (!HTTP_METHODS.includes(method) || !isObject(operation) || !isObject(operation.callbacks)) continue;
+    for (const { method, keys, node: operation } of listPathOperations(node)) {
+      if (!isObject(operation.callbacks)) continue;
       const owner = typeof operation.operationId === "string" ? operation.operationId : operationName(method, path);
       for (const [name, callback] of Object.entries(operation.callbacks)) {
         for (const [expression, item] of Object.entries(followRef(document, callback))) {
           if (expression.startsWith("x-")) continue;
-          const at = pathTo(undefined, "paths", path, method, "callbacks", name, expression);
+          const at = pathTo(undefined, "paths", path, ...keys, "callbacks", name, expression);
           items.push({ path: `${owner}.${name}.${expression}`, node: followPathItemRef(document, item), at });
         }
       }
@@ -71,12 +75,15 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
   const read: JsonObject = {};
   for (const { path, node, at } of items) {
     const copy: JsonObject = { ...node };
-    for (const method of HTTP_METHODS) {
-      const operation = node[method];
-      if (!isObject(operation)) continue;
-      const made = readOperation({ path, method, node: operation, at: pathTo(at, method) }, node, at, kind, reader);
+    if (node.additionalOperations !== undefined) copy.additionalOperations = {};
+    checkAdditional(node, at, reader.context.problems);
+    for (const { method, keys, node: operation } of listPathOperations(node)) {
+      const made = readOperation({ path, method, node: operation, at: pathTo(at, ...keys) }, node, at, kind, reader);
       operations.push(made);
-      copy[method] = {
+      if (kind === "webhook") refuseStreams(made, pathTo(at, ...keys), reader);
+      const [key = method] = keys.slice(-1);
+      const holder = keys.length === 1 ? copy : asObject(copy.additionalOperations);
+      holder[key] = {
         ...operation,
         operationId: made.id,
         parameters: [...asArray(operation.parameters), ...undeclaredParameters(made, operation, node, reader)],
@@ -86,6 +93,45 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
     read[path] = copy;
   }
   return { operations, items: read };
+}
+
+/** The name of an additional operation is sent as its method. Node reads no others than those that it lists. */
+function checkAdditional({ additionalOperations }: JsonObject, at: NodePath, problems: Problems): void {
+  for (const [name] of listMembers(additionalOperations)) {
+    if (name.startsWith("x-")) continue;
+    const here = pathTo(at, "additionalOperations", name);
+    const rule = "additional-operation";
+    const own = name.toLowerCase();
+    if (HTTP_METHODS.includes(own))
+      problems.error(here, {
+        rule,
+        message: `${name} is no additional operation: the path has a member for it.`,
+        fix: `write it as ${own}, beside additionalOperations`,
+      });
+    else if (name !== name.toUpperCase())
+      problems.error(here, {
+        rule,
+        message: `The method ${name} has small letters, but is sent in capitals.`,
+        fix: `write ${name.toUpperCase()}`,
+      });
+    else if (!METHODS.includes(name))
+      problems.warn(here, {
+        rule,
+        message: `No server on Node can read the method ${name}.`,
+        fix: "use one that http.METHODS of Node lists, such as COPY, LOCK, MOVE or SEARCH",
+      });
+  }
+}
+
+/** The sender of webhooks sends a body at once. */
+function refuseStreams({ body, responses }: Operation, at: NodePath, { context }: Reader): void {
+  const media = [...(body?.media ?? []), ...responses.flatMap((response) => response.media)];
+  if (media.some(({ kind }) => kind === "stream"))
+    context.problems.error(at, {
+      rule: "stream-items",
+      message: "A webhook or callback cannot send or answer a stream of items.",
+      fix: "describe the body by schema, or offer an operation that answers with the stream",
+    });
 }
 
 /** Path parameters that are not declared: the types need them too. */
@@ -100,7 +146,7 @@ function undeclaredParameters(
     lists.map((entry) => followRef(context.document, entry)).map((node) => `${node.in} ${node.name}`),
   );
   return made.parameters
-    .filter((parameter) => !declared.has(`${parameter.in} ${parameter.name}`))
+    .filter((parameter) => parameter.in === "path" && !declared.has(`path ${parameter.name}`))
     .map(({ name }) => ({ name, in: "path", required: true, schema: { type: "string" } }));
 }
 
@@ -147,18 +193,20 @@ function readOperation(
     [item.parameters, pathTo(itemAt, "parameters")],
   ] as const;
   const [sent, answered] = kind === "path" ? (["request", "response"] as const) : (["response", "request"] as const);
+  const parameters = readParameters(lists, id, kind === "path" ? path : undefined, context);
   return {
     id,
     typeName: unique(typeName(id), reader.typeNames),
     method,
     path,
-    tag: getTag(node),
+    tag: chooseTag(context.document, node) ?? "default",
     summary: typeof node.summary === "string" ? node.summary : "",
     description: typeof node.description === "string" ? node.description : "",
     deprecation: readOperationDeprecation(node, context.document),
-    parameters: readParameters(lists, id, kind === "path" ? path : undefined, context),
+    parameters,
     body: readBody(node.requestBody, id, sent, context),
     responses: readResponsesOrDefault(node, id, at, answered, context),
+    pages: kind === "path" ? readPages({ id, method, node, parameters }, at, context) : undefined,
     security: readSecurity(
       node.security,
       kind === "path" ? context.document.security : [],
@@ -170,12 +218,20 @@ function readOperation(
   };
 }
 
+function readPages(operation: PagedOperation, at: NodePath, context: ReadContext): Operation["pages"] {
+  return readPagination(operation, context, (member, message, fix) => {
+    const own = asObject(operation.node["x-pagination"]);
+    const keys = member !== undefined && Object.hasOwn(own, member) ? ["x-pagination", member] : ["x-pagination"];
+    context.problems.error(pathTo(at, ...keys), { rule: "contract/pagination", message, fix });
+  });
+}
+
 /** An operation may name its successor by operationId: then its address is known too. */
 function readOperationDeprecation(node: JsonObject, document: JsonObject): Operation["deprecation"] {
   const deprecation = readDeprecation(node);
   if (deprecation?.successor === undefined) return deprecation;
   const successor = listItems(document, "paths").find(({ node: item }) =>
-    HTTP_METHODS.some((method) => asObject(item[method]).operationId === deprecation.successor),
+    listPathOperations(item).some(({ node: other }) => other.operationId === deprecation.successor),
   );
   return successor === undefined ? deprecation : { ...deprecation, successorPath: successor.path };
 }
@@ -200,8 +256,3 @@ function chooseOperationId(own: Item & { readonly method: string }, kind: "path"
     });
   return unique(operationId, reader.ids);
 }
-
-const getTag = (node: JsonObject): string => {
-  const first = Array.isArray(node.tags) ? node.tags[0] : undefined;
-  return typeof first === "string" && first.trim() !== "" ? first : "default";
-};

@@ -4,7 +4,7 @@ import { didYouMean } from "../project/nearest-name.ts";
 import { setProperty } from "../runtime/json-values.ts";
 import { findDeprecation } from "../schema/deprecation.ts";
 import { findAnnotation, listParts } from "../schema/flat.ts";
-import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { isSchema, type Schema } from "../schema/walk.ts";
 import type { Parameter, ParameterPlace, Shape } from "./model.ts";
 import type { ValidatorSchemas } from "./validator-schemas.ts";
@@ -20,11 +20,16 @@ const STYLES: Record<ParameterPlace, readonly string[]> = {
   path: ["simple", "label", "matrix"],
   query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
   header: ["simple"],
-  cookie: ["form"],
+  cookie: ["form", "cookie"],
 };
+
+/** The media types in which a whole query (`in: querystring`) can be read. */
+const FORM = "application/x-www-form-urlencoded";
 
 /** OpenAPI describes these headers in other parts of the document. */
 const IGNORED_HEADERS = ["accept", "content-type", "authorization"];
+
+const isReadable = (type: string): boolean => type === FORM || /json/.test(type) || type.startsWith("text/");
 
 export interface ReadContext {
   readonly document: JsonObject;
@@ -65,17 +70,54 @@ export function readParameters(
       if (!found.has(key)) found.set(key, parameter);
     }
   }
+  checkQuerystring([...found.values()], lists[0]?.[1], context.problems);
   if (path !== undefined) addUndeclared(found, path, owner, lists[0]?.[1], context);
   return [...found.values()];
 }
 
+/** A parameter that is the whole query leaves nothing for others. */
+function checkQuerystring(parameters: readonly Parameter[], at: NodePath | undefined, problems: Problems): void {
+  const whole = parameters.find(({ style }) => style === "querystring");
+  const other = parameters.find((one) => one !== whole && one.in === "query");
+  if (whole === undefined || other === undefined) return;
+  problems.error(at ?? "", {
+    rule: "parameter-style",
+    message: `The parameter ${whole.name} is the whole query, so ${other.name} cannot be in it too.`,
+    fix: `make ${other.name} a property of ${whole.name}`,
+  });
+}
+
+/** The whole query as one value. Handlers and clients have it by its name among the parameters of the query. */
+function readQuerystring(node: JsonObject, name: string, owner: string, at: NodePath, context: ReadContext): Parameter {
+  const [type = "", media] = listMembers(node.content)[0] ?? [];
+  const schema = contentSchema(node) ?? true;
+  if (!isReadable(type) || asObject(media).encoding !== undefined)
+    context.problems.error(pathTo(at, "content"), {
+      rule: "parameter-style",
+      message: `A query that is written as ${type === "" ? "nothing" : type}${isReadable(type) ? " with an encoding" : ""} cannot be read.`,
+      fix: `describe it by content with ${FORM}, application/json or text/plain, without an encoding`,
+    });
+  const json = /json/.test(type);
+  return {
+    ...{ name, in: "query", style: "querystring", explode: true, json },
+    required: node.required === true,
+    allowReserved: false,
+    allowEmptyValue: false,
+    shape: json ? { kind: "any" } : toShape(schema, context.schemas),
+    deprecation: findDeprecation([node, ...listParts(schema, context.schemas)]),
+    default: findAnnotation(schema, "default", context.schemas),
+    schema: context.validatorSchemas.addInline(schema, "request", `${owner}.query.${name}`),
+  };
+}
+
 function readParameter(node: JsonObject, owner: string, at: NodePath, context: ReadContext): Parameter | undefined {
   const { name, in: place } = node;
+  if (typeof name === "string" && place === "querystring") return readQuerystring(node, name, owner, at, context);
   if (typeof name !== "string" || !isPlace(place)) {
     context.problems.error(at, {
       rule: "struct",
       message: "The parameter lacks its name or place.",
-      fix: "add name, and in: path, query, header or cookie; a body belongs into requestBody",
+      fix: "add name, and in: path, query, querystring, header or cookie; a body belongs into requestBody",
     });
     return undefined;
   }
@@ -96,7 +138,7 @@ function readParameter(node: JsonObject, owner: string, at: NodePath, context: R
     name,
     in: place,
     style,
-    explode: typeof node.explode === "boolean" ? node.explode : style === "form",
+    explode: typeof node.explode === "boolean" ? node.explode : style === "form" || style === "cookie",
     required: place === "path" || node.required === true,
     allowReserved: node.allowReserved === true,
     allowEmptyValue: node.allowEmptyValue === true,

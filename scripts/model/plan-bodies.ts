@@ -27,7 +27,8 @@ export function planBodies(operations: readonly Operation[], items: JsonObject, 
   const { document, schemas, views } = context;
   const [fill, read] = [new FillPlans(schemas, views), new ReadPlans(schemas)];
   const planMedia = (media: Media, operation: Operation, content: JsonObject): Media => {
-    const { schema } = followRef(document, content[media.type]);
+    const node = followRef(document, content[media.type]);
+    const schema = media.stream === undefined ? node.schema : node.itemSchema;
     if (media.schema === undefined || !isSchema(schema)) return media;
     const fillPlan = fill.planFor(schema, media.schema);
     const readPlan = read.planFor(schema);

@@ -1,4 +1,6 @@
+import { listPathOperations } from "../document/path-operations.ts";
 import { followRef } from "../document/walk-document.ts";
+import { exampleValue } from "../schema/example-value.ts";
 import { findAnnotation, listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { eachSubschema, refName } from "../schema/walk.ts";
@@ -17,8 +19,7 @@ export function withPropertyExamples(document: JsonObject, schemas: JsonObject):
   const fill = new ExampleFiller(copy);
   for (const section of ["paths", "webhooks"])
     for (const item of Object.values(asObject(document[section])))
-      for (const operation of Object.values(asObject(followRef(document, item))))
-        fill.fromOperation(document, operation);
+      for (const { node } of listPathOperations(followRef(document, item))) fill.fromOperation(document, node);
   for (const schema of Object.values(copy)) fill.fromSchema(schema, 0);
   return copy;
 }
@@ -33,12 +34,12 @@ class ExampleFiller {
     this.#schemas = schemas;
   }
 
-  fromOperation(document: JsonObject, operation: Json): void {
-    const { requestBody, responses } = asObject(operation);
+  fromOperation(document: JsonObject, { requestBody, responses }: JsonObject): void {
     for (const holder of [requestBody, ...Object.values(asObject(responses))]) {
       const content = asObject(isObject(holder) ? followRef(document, holder).content : undefined);
-      for (const { schema, example, examples } of Object.values(content).map(asObject)) {
-        const named = Object.values(asObject(examples)).map((entry) => followRef(document, entry).value);
+      for (const [type, media] of Object.entries(content)) {
+        const { schema, example, examples } = asObject(media);
+        const named = Object.values(asObject(examples)).map((one) => exampleValue(followRef(document, one), type));
         for (const value of [example, ...named]) if (value !== undefined) this.#walk(schema, value, 0);
       }
     }

@@ -5,6 +5,7 @@ import { listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { getUnion } from "../schema/union-mark.ts";
 import { isSchema, refName, type Schema } from "../schema/walk.ts";
+import { chooseByProperty } from "./fill-plans.ts";
 import { type EmptyMode, type EmptyRule, readCoercion, readEmptyRule } from "./reading-keywords.ts";
 
 /** Plans how request bodies are read: `x-also`, `x-coerce`, `x-empty`, `x-ignored`, `x-otherwise` and `deprecated` of the schemas. */
@@ -123,11 +124,10 @@ export class ReadPlans {
   #union(schema: JsonObject, required: ReadonlySet<Json>, mode: EmptyMode): ReadPlan["union"] {
     const by = getUnion(schema);
     if (!by) return undefined;
-    const branches = asArray(schema.oneOf ?? schema.anyOf).flatMap((branch, index): [readonly Json[], string][] => {
-      const plan = this.planFor(withRequired(branch, required), mode);
-      return plan === undefined ? [] : [[by.values[index] ?? [], plan]];
-    });
-    return { property: by.property, branches };
+    const planned = chooseByProperty(by, asArray(schema.oneOf ?? schema.anyOf), (branch) =>
+      this.planFor(withRequired(branch, required), mode),
+    );
+    return planned ?? { property: by.property, branches: [] };
   }
 }
 

@@ -2,6 +2,7 @@ import type { ProblemDetails } from "../document/problem.ts";
 import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { followRef } from "../document/walk-document.ts";
 import { didYouMean } from "../project/nearest-name.ts";
+import { readDeprecation } from "../schema/deprecation.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import type { SecurityRequirement, SecurityScheme } from "./model.ts";
 
@@ -43,6 +44,7 @@ function findProblem(scheme: JsonObject): ProblemDetails | undefined {
 }
 
 function toScheme(name: string, scheme: JsonObject): SecurityScheme {
+  const deprecation = readDeprecation(scheme);
   return {
     name,
     type: scheme.type as SecurityScheme["type"],
@@ -50,6 +52,7 @@ function toScheme(name: string, scheme: JsonObject): SecurityScheme {
     ...(scheme.type === "apiKey" ? { in: String(scheme.in), parameter: String(scheme.name) } : {}),
     ...(scheme.type === "http" ? { httpScheme: String(scheme.scheme).toLowerCase() } : {}),
     scopes: listScopes(scheme),
+    ...(deprecation && { deprecation }),
     extensions: Object.fromEntries(Object.entries(scheme).filter(([key]) => key.startsWith("x-"))),
   };
 }

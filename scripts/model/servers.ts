@@ -7,7 +7,7 @@ export function readServers({ servers }: JsonObject): Server[] {
     const variables = Object.entries(asObject(node.variables)).map(([name, value]) =>
       readVariable(name, asObject(value)),
     );
-    return [{ url: node.url, description: asText(node.description), variables }];
+    return [{ url: node.url, name: asText(node.name), description: asText(node.description), variables }];
   });
 }
 

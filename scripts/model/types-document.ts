@@ -9,6 +9,7 @@ import type { CoveredKeywords } from "./limits-text.ts";
 import { nameUnionMembers } from "./name-union-members.ts";
 import { contentSchema } from "./parameters.ts";
 import { withPropertyExamples } from "./property-examples.ts";
+import { streamRow } from "./streams.ts";
 import { joinTexts, repeatRequiredProperties, TypeSchemas } from "./type-schemas.ts";
 import type { View, Views } from "./views.ts";
 
@@ -58,7 +59,7 @@ export class TypesDocument {
       this.#components[name] = repeatRequiredProperties(schema as Schema, this.#components);
     breakArrayCycles(this.#components);
     const sections = { ...asObject(this.#document.components) };
-    for (const unused of ["schemas", "examples", "links", "callbacks", "securitySchemes", "pathItems"])
+    for (const unused of ["schemas", "examples", "links", "callbacks", "securitySchemes", "pathItems", "mediaTypes"])
       delete sections[unused];
     // openapi-typescript does not follow a request body that is a $ref to another.
     if (isObject(sections.requestBodies))
@@ -106,6 +107,7 @@ export class TypesDocument {
     const isReversed = side === "webhook" && (kind === "requestBody" || kind === "response");
     const named = typeof node.$ref !== "string" || (!isReversed && isComponentRef(node.$ref));
     const own = named ? node : followRef(this.#document, node);
+    if (kind === "mediaType" && own.itemSchema !== undefined) return ofItem(own);
     return kind === "parameter" || kind === "header" ? withoutContent(own) : own;
   }
 
@@ -117,6 +119,12 @@ export class TypesDocument {
 /** The $refs that openapi-typescript can follow. */
 const isComponentRef = (reference: string): boolean =>
   /^#\/components\/(?:responses|parameters|requestBodies|headers)\/[^/%~]+$/.test(reference);
+
+/** A stream has the type of one of its items. */
+function ofItem(media: JsonObject): JsonObject {
+  const { itemSchema, ...rest } = media;
+  return streamRow(media) === undefined || itemSchema === undefined ? rest : { ...rest, schema: itemSchema };
+}
 
 /** A parameter or header that is sent as JSON has the type of the JSON value. */
 function withoutContent(node: JsonObject): JsonObject {

@@ -1,7 +1,7 @@
 import { findAnnotation, listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isAnnotation } from "../schema/keywords.ts";
-import { getUnion, UNION } from "../schema/union-mark.ts";
+import { getUnion, UNION, type UnionBy, valuesOfOthers } from "../schema/union-mark.ts";
 import { eachSubschema, mapSubschemas, refName, type Schema } from "../schema/walk.ts";
 import type { View, Views } from "./views.ts";
 
@@ -97,7 +97,7 @@ export function toValidatorSchema(schema: Schema, options: ValidatorSchemaOption
   const target = refName(lowered.$ref);
   if (target !== undefined) lowered.$ref = defRef(target);
   const union = getUnion(schema);
-  if (union) unionToConditions(lowered, union.property, union.values, getFirstBranch(schema), options);
+  if (union) unionToConditions(lowered, union, getFirstBranch(schema), options);
   return lowered;
 }
 
@@ -119,27 +119,32 @@ function addConditions(schema: JsonObject, ...conditions: Json[]): void {
 /** A union with a discriminating property becomes conditions: one branch is checked instead of all, and only its faults are reported. */
 function unionToConditions(
   schema: JsonObject,
-  property: string,
-  values: readonly (readonly Json[])[],
+  union: UnionBy,
   firstBranch: Json | undefined,
   options: ValidatorSchemaOptions,
 ): void {
   const keyword = Array.isArray(schema.oneOf) ? "oneOf" : "anyOf";
   const branches = schema[keyword] as Json[];
+  const { property, values, otherwise } = union;
   delete schema[keyword];
+  const isOneOf = (allowed: readonly Json[]): JsonObject => ({
+    properties: { [property]: { enum: [...allowed] } },
+    required: [property],
+  });
+  const conditions = branches.map((branch, index) =>
+    index === otherwise
+      ? { if: isOneOf(valuesOfOthers(union)), else: branch }
+      : { if: isOneOf(values[index] ?? []), then: branch },
+  );
+  if (otherwise !== undefined) {
+    addConditions(schema, { type: "object" }, ...conditions);
+    return;
+  }
   const choice: JsonObject = { enum: values.flat() };
   const code = findPropertyCode(firstBranch, property, options.schemas);
   if (code !== undefined) choice["x-code"] = code;
-  addConditions(
-    schema,
-    { type: "object", properties: { [property]: choice }, required: [property] },
-    ...branches.map((branch, index) =>
-      conditional({ properties: { [property]: { enum: [...(values[index] ?? [])] } }, required: [property] }, branch),
-    ),
-  );
+  addConditions(schema, { type: "object", properties: { [property]: choice }, required: [property] }, ...conditions);
 }
-
-const conditional = (condition: JsonObject, then: Json): JsonObject => ({ if: condition, then });
 
 /** The code that a branch gives the discriminating property. */
 function findPropertyCode(branch: Json | undefined, property: string, schemas: JsonObject): Json | undefined {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { loadFile } from "../document/load.ts";
 import { type ChildResult, runRedocly } from "../project/run-program.ts";
 import { asArray, asObject } from "../schema/json.ts";
+import { copyForRespect } from "./respect-document.ts";
 
 export interface WorkflowRun {
   readonly files: readonly string[];
@@ -29,7 +30,8 @@ export async function runWorkflows({ files, url, inputs }: WorkflowRun): Promise
   const report = join(folder, "report.json");
   try {
     const servers = readSourceNames(files).map((source) => `--server=${source}=${url}`);
-    const result = await runRedocly(["respect", ...files, ...servers, `--json-output=${report}`], {
+    const readable = copyForRespect(files, folder);
+    const result = await runRedocly(["respect", ...readable, ...servers, `--json-output=${report}`], {
       // The inputs are not on the command line, because other users of the machine could read the password there.
       REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
     });

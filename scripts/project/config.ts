@@ -17,6 +17,8 @@ export interface Config {
   readonly standalone?: boolean;
   /** Further outputs; all are off by default. */
   readonly emit?: EmitOptions;
+  /** How the TypeScript client is generated. */
+  readonly client?: ClientOutput;
   readonly lint?: LintConfig;
   /** The folder of the released documents, one file for each version (default: released, beside the document). */
   readonly released?: string;
@@ -51,8 +53,18 @@ export interface EmitOptions {
   readonly tanstackQuery?: boolean;
   /** msw.ts: handlers for Mock Service Worker, one for each operation. */
   readonly msw?: boolean;
+  /** enums.ts: the values of each enum as constants. */
+  readonly enums?: boolean;
   /** python/: a Python package with types, one method for each operation, and a small client. */
   readonly python?: boolean;
+}
+
+/** How the TypeScript client is generated. */
+export interface ClientOutput {
+  /** `false`: without the code for retries and time limits, for a client that has its own (default: true). */
+  readonly retries?: boolean;
+  /** `true`: also a client for each tag, `client/TAG.ts`, with its operations only (default: false). */
+  readonly perTag?: boolean;
 }
 
 /** What the project says about its refusals. Without it they are those of a generated server without hooks. */

@@ -104,6 +104,7 @@ const KEYS: Readonly<Record<keyof Config, true>> = {
     server: true,
     standalone: true,
     emit: true,
+    client: true,
     lint: true,
     released: true,
     data: true,

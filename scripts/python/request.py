@@ -177,8 +177,11 @@ def _path_text(parameter: Parameter, value: Any) -> str:
 
 
 def _pairs(parameter: Parameter, value: Any) -> List[str]:
-    encode = _encode_reserved if parameter.allow_reserved else _encode
-    name = _encode(parameter.name)
+    encode = str if parameter.style == "cookie" else _encode_reserved if parameter.allow_reserved else _encode
+    name = parameter.name if parameter.style == "cookie" else _encode(parameter.name)
+    if parameter.style == "querystring" and (parameter.json or not isinstance(value, Mapping)):
+        # The whole query is this value.
+        return [encode(_json(value) if parameter.json else _scalar(value))]
     if parameter.json:
         return [f"{name}={encode(_json(value))}"]
     if parameter.style == "deepObject":
@@ -189,7 +192,12 @@ def _pairs(parameter: Parameter, value: Any) -> List[str]:
         delimiter = {"spaceDelimited": "%20", "pipeDelimited": "%7C"}.get(parameter.style, ",")
         return [f"{name}={_joined(value, delimiter, False, encode)}"] if value or parameter.required else []
     if isinstance(value, Mapping):
-        return [f"{_encode(key)}={encode(_scalar(inner))}" for key, inner in value.items() if inner is not None]
+        fields = [(key, inner) for key, inner in value.items() if inner is not None]
+        return [
+            f"{encode(key) if parameter.style == 'cookie' else _encode(key)}={encode(_scalar(item))}"
+            for key, inner in fields
+            for item in (inner if isinstance(inner, (list, tuple)) else [inner])
+        ]
     return [f"{name}={encode(_scalar(item))}" for item in value]
 
 

@@ -1,9 +1,13 @@
+import type { PageRow } from "./pagination.ts";
 import type { encodeParameters, ParameterRow, ParametersToSend } from "./parameters.ts";
+import type { StreamRow } from "./stream-model.ts";
 
 /** How a body of a media type is written. */
 export interface BodyRow {
-  readonly kind: "json" | "form" | "multipart" | "text" | "bytes";
+  readonly kind: "json" | "form" | "multipart" | "text" | "stream" | "bytes";
   readonly fields?: readonly ParameterRow[];
+  /** How the items of a stream are written. */
+  readonly stream?: StreamRow;
 }
 
 /** A response of one status, as far as is needed to recognise that it comes from the service and not from a proxy. */
@@ -35,22 +39,31 @@ export interface CallRow {
   readonly otherSecurity?: readonly (readonly string[])[];
   /** By status, `4XX` or `default`. */
   readonly answers?: { readonly [status: string]: AnswerRow };
+  /** It answers with an `ETag`, and 304 if that is the same. */
+  readonly etag?: true;
+  /** How it gives a list in pages, if it does. */
+  readonly pages?: PageRow;
   readonly parameters?: readonly ParameterRow[];
+  /** The answers that are streams of items, by media type. */
+  readonly streams?: { readonly [mediaType: string]: StreamRow };
   /** The documented bodies. The first is sent unless the call has another content type. */
   readonly bodies?: { readonly [mediaType: string]: BodyRow };
 }
 
-type Headers = Readonly<Record<string, unknown>>;
+export type Headers = Readonly<Record<string, unknown>>;
+
+/** Headers may be an object, a list of pairs, or a Headers object. In an object, null and undefined mean that there is none. */
+export type GivenHeaders = Iterable<readonly [string, string]> | Headers;
 
 interface CallInit {
   readonly params?: ParametersToSend;
   readonly body?: unknown;
-  readonly headers?: Iterable<readonly [string, string]> | Headers;
+  readonly headers?: GivenHeaders;
   readonly [option: string]: unknown;
 }
 
 /** The `request` function of openapi-fetch, without the types of a document. */
-interface Requester {
+export interface Requester {
   request(...call: never): Promise<unknown>;
 }
 
@@ -92,11 +105,14 @@ function prepareInit(row: CallRow, init: CallInit, encode: Encode): object {
   };
 }
 
-/** Headers may be an object, a list of pairs, or a Headers object. */
-function toObject(headers: CallInit["headers"]): Headers {
+export function toObject(headers: GivenHeaders | undefined): Headers {
   if (headers === undefined) return {};
   return Symbol.iterator in headers ? Object.fromEntries(headers as Iterable<readonly [string, string]>) : headers;
 }
+
+/** The value of a header, whatever the case of its name. */
+export const findHeader = (headers: Headers, wanted: string): unknown =>
+  Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1] ?? undefined;
 
 interface Written {
   readonly options: object;
@@ -107,7 +123,8 @@ function writeParameters(rows: readonly ParameterRow[], init: CallInit, encode: 
   const { query, path, headers, cookie } = encode(rows, init.params ?? {});
   return {
     options: {
-      querySerializer: () => query,
+      // One of the call itself comes first, such as the query of a link to the next page.
+      querySerializer: init.querySerializer ?? (() => query),
       pathSerializer: (template: string) => template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => path[name] ?? ""),
       params: { ...init.params, header: headers },
     },
@@ -116,7 +133,7 @@ function writeParameters(rows: readonly ParameterRow[], init: CallInit, encode: 
 }
 
 function writeBody(bodies: Readonly<Record<string, BodyRow>>, headers: Headers, encode: Encode): Written | undefined {
-  const wanted = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  const wanted = findHeader(headers, "content-type");
   const chosen = Object.entries(bodies).find(([mediaType]) => mediaType === wanted) ?? Object.entries(bodies)[0];
   if (!chosen) return undefined;
   const [mediaType, row] = chosen;
@@ -143,7 +160,8 @@ function serialiseBody({ kind, fields = [] }: BodyRow, body: unknown, encode: En
       return toFormData(fields, body as Record<string, unknown>);
     case "text":
       return String(body);
-    case "bytes":
+    // Bytes; and streams of items, which `streamRequests` writes.
+    default:
       return body;
   }
 }

@@ -7,10 +7,26 @@ export interface FillPlan {
   readonly items?: string;
   readonly values?: string;
   readonly also?: readonly string[];
-  readonly union?: {
-    readonly property: string;
-    readonly branches: readonly (readonly [values: readonly unknown[], plan: string])[];
-  };
+  readonly union?: UnionPlan;
+}
+
+/** The plans of alternatives of which one is chosen by the value of a member. */
+export interface UnionPlan {
+  readonly property: string;
+  readonly branches: readonly (readonly [values: readonly unknown[], plan: string])[];
+  /** The plan of every value but these. */
+  readonly otherwise?: readonly [values: readonly unknown[], plan: string];
+}
+
+/** The plan of the branch that the property of a union chooses. */
+export function chooseBranch(
+  { property, branches, otherwise }: UnionPlan,
+  object: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const value = object[property];
+  const branch = branches.find(([values]) => values.includes(value));
+  if (branch !== undefined) return branch[1];
+  return otherwise === undefined || otherwise[0].includes(value) ? undefined : otherwise[1];
 }
 
 /** Adds the defaults that a valid value leaves out, in place. Each default is copied, because a handler may change its request. */
@@ -30,6 +46,6 @@ export function fillDefaults(plans: Readonly<Record<string, FillPlan>>, name: st
   if (plan.values !== undefined) for (const member of Object.values(object)) fillDefaults(plans, plan.values, member);
   for (const other of plan.also ?? []) fillDefaults(plans, other, value);
   const { union } = plan;
-  const branch = union?.branches.find(([values]) => values.includes(object[union.property]));
-  if (branch) fillDefaults(plans, branch[1], value);
+  const branch = union && chooseBranch(union, object);
+  if (branch !== undefined) fillDefaults(plans, branch, value);
 }

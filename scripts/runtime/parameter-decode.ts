@@ -90,16 +90,17 @@ const DELIMITERS: Readonly<Record<string, string | RegExp>> = {
 /** Query and cookie; undefined if no pair belongs to the parameter. */
 export function decodePairs(row: ParameterRow, pairs: Pairs, rows: readonly ParameterRow[]): unknown {
   const { name, shape } = row;
+  const read = row.style === "cookie" ? unchanged : percentDecode;
   if (row.style === "deepObject") return decodeDeep(name, shape, pairs);
   if (row.explode && shape.kind === "object") return decodeExploded(row, shape, pairs, rows);
   const values = pairs.get(name);
   if (values === undefined) return undefined;
-  if (row.explode && shape.kind === "array") return readItems(values, shape, percentDecode);
+  if (row.explode && shape.kind === "array") return readItems(values, shape, read);
   if (values.length > 1 && row.in === "query") {
     if (shape.kind === "any") return values.map(percentDecode);
     throw new UnreadableParameter("repeated", "must be given only once");
   }
-  return readDelimited(values[0] ?? "", DELIMITERS[row.style] ?? ",", row, percentDecode);
+  return readDelimited(values[0] ?? "", DELIMITERS[row.style] ?? ",", row, read);
 }
 
 /** Each field of the object is a parameter of its own: R=100&G=200. */
@@ -110,15 +111,16 @@ function decodeExploded(
   rows: readonly ParameterRow[],
 ): unknown {
   const fields: ParameterValues = {};
+  const read = row.style === "cookie" ? unchanged : percentDecode;
   let found = false;
   for (const [key, values] of pairs) {
-    const isListed = Object.hasOwn(shape.properties, key);
+    const isListed = row.style === "querystring" || Object.hasOwn(shape.properties, key);
     if (!isListed && (shape.rest === undefined || belongsToOther(key, row, rows))) continue;
     found = true;
     const inner = fieldShape(shape, key);
-    if (inner.kind === "array") setProperty(fields, key, readItems(values, inner, percentDecode));
+    if (inner.kind === "array") setProperty(fields, key, readItems(values, inner, read));
     else if (values.length > 1) throw new UnreadableParameter("repeated", `must have ${key.slice(0, 40)} only once`);
-    else setProperty(fields, key, readScalar(percentDecode(values[0] ?? ""), inner));
+    else setProperty(fields, key, readScalar(read(values[0] ?? ""), inner));
   }
   return found ? fields : undefined;
 }

@@ -66,8 +66,15 @@ const DELIMITERS: Readonly<Record<string, string>> = { form: ",", spaceDelimited
 /** Query and cookie: the `name=value` pairs of one parameter. */
 export function encodePairs(row: ParameterRow, value: unknown): string[] {
   const { name, style, explode } = row;
-  const encode: Encode = row.allowReserved && row.in === "query" ? percentEncodeReserved : percentEncode;
-  const assign = (key: string, text: string) => `${percentEncode(key)}=${text}`;
+  const isCookie = style === "cookie";
+  const encode: Encode = isCookie
+    ? (text) => text
+    : row.allowReserved && row.in === "query"
+      ? percentEncodeReserved
+      : percentEncode;
+  const assign = (key: string, text: string) => `${isCookie ? key : percentEncode(key)}=${text}`;
+  if (style === "querystring" && (row.json || !hasParts(value)))
+    return [encode(row.json ? writeJson(value, false) : writeScalar(value))];
   if (row.json) return [assign(name, encode(writeJson(value, false)))];
   if (style === "deepObject") return encodeDeep(name, value, encode);
   if (!hasParts(value)) return [assign(name, encode(writeScalar(value)))];

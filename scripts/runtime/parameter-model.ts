@@ -11,7 +11,18 @@ export type Shape =
   | { kind: "object"; properties: Readonly<Record<string, Shape>>; rest?: Shape }
   | { kind: "any" };
 
-export type Style = "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+export type Style =
+  | "simple"
+  | "label"
+  | "matrix"
+  | "form"
+  | "spaceDelimited"
+  | "pipeDelimited"
+  | "deepObject"
+  /** A cookie that is not percent-encoded. */
+  | "cookie"
+  /** The whole query is one value (`in: querystring`): a form, JSON or text. */
+  | "querystring";
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
 export interface ParameterRow {

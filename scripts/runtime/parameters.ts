@@ -13,7 +13,7 @@ import {
   type Shape,
   UnreadableParameter,
 } from "./parameter-model.ts";
-import { type Pairs, percentDecode, readCookies, readJson, readQuery } from "./parameter-text.ts";
+import { type Pairs, percentDecode, readCookies, readJson, readQuery, readScalar } from "./parameter-text.ts";
 
 export type { DecodedParameters, ParameterRow, RawParameters, Shape };
 
@@ -31,6 +31,11 @@ class RequestText {
     return this.known[place];
   }
 
+  /** The whole query, without the question mark. */
+  get query(): string {
+    return this.raw.query;
+  }
+
   /** The text of a parameter that is written as one text; undefined if absent. */
   text(row: ParameterRow): string | undefined {
     if (row.in === "path") return Object.hasOwn(this.raw.path, row.name) ? this.raw.path[row.name] : undefined;
@@ -43,7 +48,17 @@ class RequestText {
   }
 }
 
+/** The whole query as one value. As a form without fields it is an empty object if it must be there, and else absent. */
+function readQuerystring(row: ParameterRow, rows: readonly ParameterRow[], source: RequestText): unknown {
+  if (!row.json && row.shape.kind === "object")
+    return decodePairs(row, source.pairs("query"), rows) ?? (row.required ? {} : undefined);
+  if (source.query === "") return undefined;
+  const text = percentDecode(source.query);
+  return row.json ? readJson(text) : readScalar(text, row.shape);
+}
+
 function readRow(row: ParameterRow, rows: readonly ParameterRow[], source: RequestText): unknown {
+  if (row.style === "querystring") return readQuerystring(row, rows, source);
   if (row.json || row.in === "path" || row.in === "header") {
     const text = source.text(row);
     if (text === undefined) return undefined;

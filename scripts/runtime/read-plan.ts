@@ -1,4 +1,5 @@
 import type { Deprecation } from "./deprecation.ts";
+import type { UnionPlan } from "./fill.ts";
 import type { Schema } from "./json-schema.ts";
 
 /** How a value is read. Plans are referred to by name. */
@@ -17,10 +18,7 @@ export interface ReadPlan {
   /** Plans of alternatives: each of them applies. */
   readonly also?: readonly string[];
   /** Plans of alternatives of which one is chosen by the value of a member. */
-  readonly union?: {
-    readonly property: string;
-    readonly branches: readonly (readonly [values: readonly unknown[], plan: string])[];
-  };
+  readonly union?: UnionPlan;
 }
 
 export interface MemberRule {

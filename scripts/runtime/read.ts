@@ -2,6 +2,7 @@
 // values of another type that the document lists. What is read so is checked afterwards as any other value.
 
 import type { Deprecation } from "./deprecation.ts";
+import { chooseBranch } from "./fill.ts";
 import type { Schema } from "./json-schema.ts";
 import { deepEqual, escapeSegment, isObject, setProperty } from "./json-values.ts";
 import type { Coercion, MemberRule, ReadPlan } from "./read-plan.ts";
@@ -96,11 +97,6 @@ function coercion(rule: Coercion): (value: unknown) => unknown {
   const pattern = new RegExp(rule.pattern, "u");
   return (value) => (typeof value === "string" && pattern.test(value) ? Number(value) : value);
 }
-
-const chooseBranch = (
-  { property, branches }: NonNullable<ReadPlan["union"]>,
-  object: Readonly<Record<string, unknown>>,
-): string | undefined => branches.find(([values]) => values.includes(object[property]))?.[1];
 
 /** `""`, `null`, `{}` and `[]`. */
 export function isEmpty(value: unknown): boolean {

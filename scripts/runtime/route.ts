@@ -1,9 +1,10 @@
 import type { Deprecation } from "./deprecation.ts";
 import type { ParameterRow } from "./parameters.ts";
+import type { StreamRow } from "./stream-model.ts";
 import type { Validator } from "./validator.ts";
 
-/** How a body reaches a handler: parsed JSON, the fields of a form, parts, text, or unchanged bytes. */
-export type BodyKind = "json" | "form" | "multipart" | "text" | "bytes";
+/** How a body reaches a handler: parsed JSON, the fields of a form, parts, text, items one after the other, or unchanged bytes. */
+export type BodyKind = "json" | "form" | "multipart" | "text" | "stream" | "bytes";
 
 /** A field of a form. In a multipart form it may be a file. */
 export interface FieldRow extends ParameterRow {
@@ -25,6 +26,8 @@ export interface MediaRow {
   readonly kind: BodyKind;
   /** The fields of a form, each with its style. */
   readonly fields?: readonly FieldRow[];
+  /** How the items of a stream are written. */
+  readonly stream?: StreamRow;
 }
 
 /** A header of a reply that is required or not written in the standard way. */
@@ -55,6 +58,10 @@ export interface Route<Scheme extends string = string> {
   readonly body?: { readonly required: boolean; readonly media: { readonly [mediaType: string]: MediaRow } };
   /** Documented statuses (`200`, `4XX`, `default`), each with its media types. */
   readonly replies: { readonly [status: string]: readonly string[] };
+  /** Which of these are streams of items, by status and media type. */
+  readonly replyStreams?: { readonly [status: string]: { readonly [mediaType: string]: StreamRow } };
+  /** The server makes the `ETag` of a success that has none. */
+  readonly automaticEtag?: true;
   readonly replyHeaders?: { readonly [status: string]: { readonly [name: string]: ReplyHeaderRow } };
   readonly validators: {
     readonly parameters: { readonly [place: string]: Validators };

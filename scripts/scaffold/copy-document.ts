@@ -2,12 +2,11 @@ import { copyFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative } from "node:path";
 import type { Bundle } from "../document/bundler.ts";
 import { makeFolder } from "../project/make-folder.ts";
-import { EXAMPLE_DOCUMENT } from "./example-document.ts";
 
-/** Writes the example into the new project. Returns the path of the document, relative to the project. */
-export function writeExample(folder: string): string {
+/** Writes the document of an example into the new project. Returns its path, relative to the project. */
+export function writeExample(folder: string, document: string): string {
   makeFolder(join(folder, "spec"));
-  writeFileSync(join(folder, "spec/openapi.yaml"), EXAMPLE_DOCUMENT);
+  writeFileSync(join(folder, "spec/openapi.yaml"), document);
   return "spec/openapi.yaml";
 }
 

@@ -1,11 +1,4 @@
-/** `listNotes` → `list-notes`: the name of the file of an operation, and of the folder of a tag. */
-export const kebabCase = (name: string): string =>
-  name
-    .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1-$2")
-    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1-$2")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-|-$/g, "")
-    .toLowerCase();
+import { kebabCase } from "../document/names.ts";
 
 interface Named {
   readonly id: string;

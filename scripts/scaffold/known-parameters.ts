@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from "../document/grammar.ts";
+import { listPathOperations } from "../document/path-operations.ts";
 import type { Sources } from "../document/sources.ts";
 import type { KnownParameter } from "../project/config.ts";
 import {
@@ -51,6 +51,6 @@ function findResolved(bundled: JsonObject, path: string, name: string): JsonObje
 }
 
 const listParameters = (item: JsonObject): JsonObject[] =>
-  [item, ...HTTP_METHODS.map((method) => asObject(item[method]))].flatMap(({ parameters }) =>
+  [item, ...listPathOperations(item).map(({ node }) => node)].flatMap(({ parameters }) =>
     asArray(parameters).filter((one) => isObject(one)),
   );

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { HTTP_METHODS } from "../document/grammar.ts";
-import { operationName, typeName } from "../document/names.ts";
+import { HTTP_METHODS, METHODS_OF_3_1 } from "../document/grammar.ts";
+import { kebabCase, operationName, typeName } from "../document/names.ts";
+import { listPathOperations } from "../document/path-operations.ts";
 import { Sources } from "../document/sources.ts";
 import type { NewOperation } from "../project/config.ts";
 import type { Project } from "../project/project.ts";
@@ -11,7 +12,7 @@ import { asArray, asObject, isObject, type JsonObject, listMembers } from "../sc
 import { type DocumentStyle, findStyle } from "./document-style.ts";
 import { makeHandler } from "./handler-files.ts";
 import { addToList } from "./handler-list.ts";
-import { getHandlerPath, kebabCase } from "./handler-names.ts";
+import { getHandlerPath } from "./handler-names.ts";
 import { appendItem, insertMember } from "./insert-yaml.ts";
 import { findPathParameters } from "./known-parameters.ts";
 import { findErrors, makeUsualParts } from "./usual-operation.ts";
@@ -56,14 +57,15 @@ function readRequest(
 ): NewOperation {
   const method = request.method.toLowerCase();
   const { path, summary } = request;
-  if (!HTTP_METHODS.some((known) => known === method))
-    throw new UsageError(`new: "${request.method}" is no method; fix: use ${HTTP_METHODS.join(", ").toUpperCase()}`);
+  const methods = String(bundled.openapi).startsWith("3.2") ? HTTP_METHODS : METHODS_OF_3_1;
+  if (!methods.includes(method))
+    throw new UsageError(`new: "${request.method}" is no method; fix: use ${methods.join(", ").toUpperCase()}`);
   if (!path.startsWith("/")) throw new UsageError(`new: the path "${path}" does not begin with /`);
   if (isObject(asObject(asObject(bundled.paths)[path])[method]))
     throw new UsageError(`new: the document has ${method.toUpperCase()} ${path} already`);
   const id = request.id ?? operationName(method, path.replace(/^\/v\d+(?=\/)/, ""));
   const taken = listMembers(bundled.paths).some(([, item]) =>
-    HTTP_METHODS.some((known) => asObject(asObject(item)[known]).operationId === id),
+    listPathOperations(asObject(item)).some(({ node }) => node.operationId === id),
   );
   if (taken) throw new UsageError(`new: the document has an operation ${id} already; fix: choose another with --id`);
   const shared = new Set(asArray(asObject(asObject(bundled.paths)[path]).parameters).map((one) => asObject(one).name));
@@ -76,7 +78,7 @@ function readRequest(
     summary: summary ?? describe(id),
     pathParameters: [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name = ""]) => (shared.has(name) ? [] : name)),
     knownParameters,
-    hasBody: ["post", "put", "patch"].includes(method),
+    hasBody: ["post", "put", "patch", "query"].includes(method),
   };
 }
 

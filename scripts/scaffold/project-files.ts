@@ -18,7 +18,7 @@ export function makeProjectFiles(project: NewProject): readonly OutputFile[] {
     { path: ".gitignore", text: "node_modules/\n.data/\n" },
     { path: ".github/workflows/ci.yaml", text: CI },
     { path: "README.md", text: makeReadme(project) },
-    { path: "server/main.ts", text: MAIN },
+    { path: "server/main.ts", text: makeMain(api) },
     { path: "server/app.ts", text: makeApp(api) },
     ...(hasStartPage(api) ? [makeStartPage(api)] : []),
     ...(api.securitySchemes.length > 0 ? [makeSecurityFile(api.securitySchemes)] : []),
@@ -59,15 +59,19 @@ jobs:
       - run: npm test
 `;
 
-const MAIN = `import { app } from "./app.ts";
+/** Whether an operation answers with a stream, which may have no end. */
+const hasStreams = ({ operations }: Api): boolean =>
+  operations.some(({ responses }) => responses.some(({ media }) => media.some(({ stream }) => stream)));
+
+const makeMain = (api: Api): string => `import { app${hasStreams(api) ? ", shutdown" : ""} } from "./app.ts";
 
 const port = Number(process.env.PORT ?? 8080);
 const server = app.listen(port, () => console.log(\`Listening on http://localhost:\${port}\`));
 
-// Requests under way are answered before the process ends.
+// Requests under way are answered before the process ends${hasStreams(api) ? ", and streams are ended" : ""}.
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
-    server.close();
+${hasStreams(api) ? "    shutdown.abort();\n" : ""}    server.close();
     server.closeIdleConnections();
   });
 `;
@@ -81,7 +85,7 @@ import { handlers } from "./handlers/all.ts";
 ${isSecured ? 'import { security } from "./security.ts";\n' : ""}${isWithPage ? 'import { startPage } from "./start-page.ts";\n' : ""}
 /** Middleware of your own goes before or after the API. The type of its argument lists all options of serveApi. */
 export const app = new Koa();
-${isWithPage ? "app.use(startPage);\n" : ""}app.use(serveApi({ handlers${isSecured ? ", security" : ""} }).middleware);
+${hasStreams(api) ? "/** Ends all streams. */\nexport const shutdown = new AbortController();\n" : ""}${isWithPage ? "app.use(startPage);\n" : ""}app.use(serveApi({ handlers${isSecured ? ", security" : ""}${hasStreams(api) ? ", streams: { shutdown: shutdown.signal }" : ""} }).middleware);
 `;
 }
 

@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from "../document/grammar.ts";
+import { listPathOperations } from "../document/path-operations.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 
 export interface ResponsesOf {
@@ -77,9 +77,4 @@ function makeResponse(bundled: JsonObject, refs: ReadonlyMap<string, CommonRef>,
 }
 
 const listOperations = ({ paths }: JsonObject): JsonObject[] =>
-  listMembers(paths).flatMap(([, item]) =>
-    HTTP_METHODS.flatMap((method) => {
-      const operation = asObject(item)[method];
-      return isObject(operation) ? [operation] : [];
-    }),
-  );
+  listMembers(paths).flatMap(([, item]) => listPathOperations(asObject(item)).map(({ node }) => node));

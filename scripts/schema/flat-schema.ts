@@ -1,4 +1,5 @@
 import type { Json } from "./json.ts";
+import type { UnionBy } from "./union-mark.ts";
 import type { Schema } from "./walk.ts";
 
 /** Schemas that a value must satisfy all at once. An empty list accepts any value. */
@@ -9,7 +10,7 @@ export interface Union {
   readonly keyword: "oneOf" | "anyOf";
   readonly branches: readonly Schema[];
   /** The property that selects the branch, with the values of each branch. */
-  readonly by?: { readonly property: string; readonly values: readonly (readonly Json[])[] };
+  readonly by?: UnionBy;
 }
 
 /** `if`, `then` and `else`. */

@@ -4,6 +4,8 @@ export default {
   out: "../../generated/admin",
   plugin: "plugin.ts",
   server: "koa",
+  // A page shows a failure at once, and its reader tries again.
+  client: { retries: false },
   released: "released",
   data: "../../.data/admin",
   url: "http://localhost:8081",

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { RequestEvent, ResponseEvent } from "../../client/index.ts";
+import { refusal, useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateway } from "../rig/live-gateway.ts";
-import { refusal, useFaultProxy } from "./fault-proxy.ts";
 import { makePartner, newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });

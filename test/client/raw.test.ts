@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { GatewayError, MemoryTokenStore } from "../../client/index.ts";
+import { EXPIRED, useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateway } from "../rig/live-gateway.ts";
-import { EXPIRED, useFaultProxy } from "./fault-proxy.ts";
 import { countMessages, makePartner, newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });

@@ -1,9 +1,9 @@
 import { inspect } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GatewayError } from "../../client/index.ts";
+import { type Fault, useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateway } from "../rig/live-gateway.ts";
-import { type Fault, useFaultProxy } from "./fault-proxy.ts";
 import { makePartner, newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });

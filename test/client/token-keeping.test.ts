@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { MemoryTokenStore, type StoredToken, type TokenStore } from "../../client/index.ts";
 import { Tokens } from "../../client/token.ts";
+import { EXPIRED, useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateway } from "../rig/live-gateway.ts";
-import { EXPIRED, useFaultProxy } from "./fault-proxy.ts";
 import { makePartner, newClient } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });

@@ -6,9 +6,9 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { UploadSource } from "../../client/index.ts";
+import { useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { makeAccount, useGateway } from "../rig/live-gateway.ts";
-import { useFaultProxy } from "./fault-proxy.ts";
 import { newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });

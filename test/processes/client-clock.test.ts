@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { StoredToken, TokenStore } from "../../client/index.ts";
-import { useFaultProxy } from "../client/fault-proxy.ts";
 import { makePartner, newClient } from "../client/live-client.ts";
+import { useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { MainProcess } from "../rig/main-process.ts";
 

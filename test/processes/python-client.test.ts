@@ -9,7 +9,6 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../server/postgres/free-port.ts";
-import { EXPIRED, type Fault, refusal, useFaultProxy } from "../client/fault-proxy.ts";
 import { countMessages, makePartner, newClient } from "../client/live-client.ts";
 import {
   ANSWERED_AT,
@@ -20,6 +19,7 @@ import {
   webhookCases,
 } from "../client/policy-cases.ts";
 import { newDelivery, OLD_SECRET, report, SECRET } from "../client/webhook-deliveries.ts";
+import { EXPIRED, type Fault, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { PASSWORD, useGateway } from "../rig/live-gateway.ts";
 import { findPython } from "../rig/python.ts";

@@ -17,7 +17,7 @@ const help = `
 contract diff [OLD [NEW]] [options]
 contract diff --since REVISION [options]
 
-Compares two API documents (OpenAPI 3.0 or 3.1, JSON or YAML). Prints one sentence for each change that callers notice,
+Compares two API documents (OpenAPI 3.0, 3.1 or 3.2, JSON or YAML). Prints one sentence for each change that callers notice,
 with the operation and the field. A change is breaking if a request that was accepted is now refused, or if a response no
 longer has what it had. By default OLD is the newest released document, and NEW the document as it is now.
 

@@ -4,7 +4,7 @@ import { listWithImports } from "../../document/imported-files.ts";
 import { formatProblem, type Problem } from "../../document/problem.ts";
 import { readRecord, recordFile, toolHash, writeRecord } from "../../document/run-record.ts";
 import type { Generated, GenerateOptions } from "../../emit/generate.ts";
-import type { EmitOptions } from "../../project/config.ts";
+import type { ClientOutput, EmitOptions } from "../../project/config.ts";
 import { didYouMean } from "../../project/nearest-name.ts";
 import { Progress } from "../../project/progress.ts";
 import { loadProject, type Project, shown } from "../../project/project.ts";
@@ -13,8 +13,8 @@ import { UsageError } from "../../project/usage-error.ts";
 import { type Command, readOptions } from "../main.ts";
 
 const HELP = `
-Writes everything that is generated from an OpenAPI 3.0 or 3.1 document: the bundled document, types, validators, handler
-interfaces, the route table, security, webhooks, tables and a typed client; with --server koa also a server to mount.
+Writes everything that is generated from an OpenAPI 3.0, 3.1 or 3.2 document: the bundled document, types, validators,
+handler interfaces, the route table, security, webhooks, tables and a typed client; with --server koa also a server to mount.
 
   contract generate                          the document and the folder of contract.config.ts
   contract generate --spec FILE --out DIR    any other document, JSON or YAML, in one file or many
@@ -28,7 +28,10 @@ interfaces, the route table, security, webhooks, tables and a typed client; with
                   or none)
   --standalone    copy the run-time modules into runtime/, so that the output does not import the package contract-kit-runtime
   --emit LIST     further outputs, separated by commas: tanstack-query (options for TanStack Query), msw (handlers for Mock
-                  Service Worker), python (a Python client); default: those of contract.config.ts, or none
+                  Service Worker), python (a Python client), enums (the values of enums as constants); default: those of
+                  contract.config.ts, or none
+  --client LIST   how client.ts is made: no-retries (without retries and time limits), per-tag (also one file for each tag);
+                  default: as contract.config.ts says
   --lenient       report errors in the document as warnings and go on
   --check         compare only
   --force         generate even if nothing has changed since the last run
@@ -59,8 +62,18 @@ async function generateShown(settings: GenerateOptions): Promise<Generated> {
 async function write({ force, ...settings }: Settings): Promise<void> {
   const started = performance.now();
   const tool = toolHash();
-  const { spec, out, plugin = "", refFolders = [], server = "", standalone = false, emit = {}, lenient } = settings;
-  const options = [refFolders, emit, standalone].map((option) => JSON.stringify(option));
+  const {
+    spec,
+    out,
+    plugin = "",
+    refFolders = [],
+    server = "",
+    standalone = false,
+    emit = {},
+    client = {},
+    lenient,
+  } = settings;
+  const options = [refFolders, emit, client, standalone].map((option) => JSON.stringify(option));
   const record = recordFile(settings.cache, [spec, out, plugin, server, ...options, String(lenient)]);
   const known = force ? undefined : readRecord(record, tool);
   if (known) {
@@ -118,6 +131,7 @@ export const generate: Command = {
           server: { type: "string" },
           standalone: { type: "boolean" },
           emit: { type: "string" },
+          client: { type: "string" },
           lenient: { type: "boolean", default: false },
           check: { type: "boolean", default: false },
           force: { type: "boolean", default: false },
@@ -138,7 +152,8 @@ export const generate: Command = {
       ...{ lenient: values.lenient, force: values.force },
       server: readServer(values.server, project),
       standalone: values.standalone ?? project.config.standalone,
-      emit: values.emit === undefined ? project.config.emit : readEmit(values.emit),
+      emit: values.emit === undefined ? project.config.emit : readList("--emit", values.emit, OUTPUTS),
+      client: values.client === undefined ? project.config.client : readList("--client", values.client, CLIENT),
     };
     if (values.check) return compareWithDocument(settings);
     await write(settings);
@@ -147,25 +162,37 @@ export const generate: Command = {
 };
 
 /** The outputs of --emit, and how the configuration calls them. */
-const OUTPUTS: Readonly<Record<string, keyof EmitOptions>> = {
-  "tanstack-query": "tanstackQuery",
-  msw: "msw",
-  python: "python",
+const OUTPUTS: Readonly<Record<string, EmitOptions>> = {
+  "tanstack-query": { tanstackQuery: true },
+  msw: { msw: true },
+  python: { python: true },
+  enums: { enums: true },
 };
 
-function readEmit(list: string): EmitOptions {
+/** The words of --client, and what they mean in the configuration. */
+const CLIENT: Readonly<Record<string, ClientOutput>> = {
+  "no-retries": { retries: false },
+  "per-tag": { perTag: true },
+};
+
+/** The settings that a list of words stands for. */
+function readList<Settings extends object>(
+  option: string,
+  list: string,
+  known: Readonly<Record<string, Settings>>,
+): Settings {
   const names = list.split(",").map((name) => name.trim());
-  const entries = names
+  const settings = names
     .filter((name) => name !== "")
     .map((name) => {
-      const output = OUTPUTS[name];
-      if (output === undefined)
+      const words = Object.keys(known);
+      if (!words.includes(name))
         throw new UsageError(
-          `generate: --emit does not know "${name}"${didYouMean(name, Object.keys(OUTPUTS))} (${Object.keys(OUTPUTS).join(", ")})`,
+          `generate: ${option} does not know "${name}"${didYouMean(name, words)} (${words.join(", ")})`,
         );
-      return [output, true];
+      return known[name];
     });
-  return Object.fromEntries(entries);
+  return Object.assign({}, ...settings);
 }
 
 function readServer(option: string | undefined, project: Project): "koa" | undefined {

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
+import { stringify } from "yaml";
 import { loadBundle } from "../../document/bundle.ts";
 import { formatProblem, type Problem } from "../../document/problem.ts";
 import { generateFrom } from "../../emit/generate.ts";
@@ -11,9 +13,11 @@ import { runProgram } from "../../project/run-program.ts";
 import { plural } from "../../project/text.ts";
 import { UsageError } from "../../project/usage-error.ts";
 import { copyDocument, writeExample } from "../../scaffold/copy-document.ts";
+import { EXAMPLES, type ProjectExample } from "../../scaffold/examples.ts";
 import { choosePreset } from "../../scaffold/lint-preset.ts";
 import { makeProjectFiles } from "../../scaffold/project-files.ts";
 import { findToolkitVersions } from "../../scaffold/toolkit-version.ts";
+import { isSwagger, upgradeSwagger } from "../../scaffold/upgrade-swagger.ts";
 import { type Command, readOptions } from "../main.ts";
 
 const help = `
@@ -27,7 +31,9 @@ is wrong with the document itself, init lists what must be fixed first:
   npm ci && npm test
 
   DIR             the folder (default: the current one). It is made if it does not exist
-  --spec FILE     an OpenAPI 3.0 or 3.1 document, JSON or YAML (default: a small example)
+  --spec FILE     an OpenAPI 3.0, 3.1 or 3.2 document, JSON or YAML (default: a small example). One of Swagger 2.0 is upgraded, and
+                  what could not be is listed
+  --example NAME  the example to begin with: notes (the default), or stream, a chat with server-sent events whose handlers are written
   --name NAME     the name of the package (default: the name of the folder)
   --no-lock       do not ask npm for package-lock.json: for use without a network. Then run npm install instead of npm ci
   --help          print this text
@@ -40,7 +46,10 @@ export const init: Command = {
       {
         name: "init",
         help,
-        options: { spec: { type: "string" }, name: { type: "string" }, "no-lock": { type: "boolean", default: false } },
+        options: {
+          ...{ spec: { type: "string" }, example: { type: "string" }, name: { type: "string" } },
+          "no-lock": { type: "boolean", default: false },
+        },
         maxPositionals: 1,
       },
       args,
@@ -51,8 +60,13 @@ export const init: Command = {
     const name = getPackageName(values.name ?? basename(folder));
     if (values.spec !== undefined && /^https?:/.test(values.spec))
       throw new UsageError(`init: --spec takes a file, not an address; fix: curl -o openapi.yaml ${values.spec}`);
-    const given = values.spec === undefined ? undefined : resolve(values.spec);
-    const spec = given === undefined ? writeExample(folder) : await copyValidDocument(given, folder);
+    const example = values.spec === undefined ? findExample(values.example ?? "notes") : undefined;
+    if (values.spec !== undefined && values.example !== undefined)
+      throw new UsageError("init: --spec and --example exclude each other; fix: name one of them");
+    const spec =
+      example === undefined
+        ? await copyDocumentOfAnyVersion(resolve(values.spec ?? ""), folder)
+        : writeExample(folder, example.document);
     const file = join(folder, spec);
     const bundle = await loadBundle(file);
     const built = build(bundle, { lenient: false });
@@ -61,12 +75,14 @@ export const init: Command = {
     writeFolder(out, files);
     const lint = await choosePreset(bundle, file, folder);
     const written = makeProjectFiles({ name, api: built.api, spec, lintPreset: lint.preset, toolkit });
-    for (const { path, text } of written) {
+    // What an example has written comes last.
+    for (const { path, text } of [...written, ...(example?.files ?? [])]) {
       makeFolder(dirname(join(folder, path)));
       writeFileSync(join(folder, path), text);
     }
+    const isWritten = example !== undefined && example.files.length > 0;
     process.stdout.write(
-      `init: ${shown(folder)} has ${plural(operations, "operation")}, each with a handler in server/handlers/ to be written\n`,
+      `init: ${shown(folder)} has ${plural(operations, "operation")}, each with a handler in server/handlers/${isWritten ? "" : " to be written"}\n`,
     );
     if (lint.note !== undefined) process.stdout.write(`init: ${lint.note}\n`);
     if (lint.findings.length > 0) printFindings(lint.findings);
@@ -75,6 +91,31 @@ export const init: Command = {
     return 0;
   },
 };
+
+/** A document of Swagger 2.0 is upgraded first. If the result is wrong, it is kept, so that it can be corrected. */
+async function copyDocumentOfAnyVersion(given: string, folder: string): Promise<string> {
+  if (!isSwagger(given)) return copyValidDocument(given, folder);
+  const { document, lost } = await upgradeSwagger(given);
+  const upgraded = join(mkdtempSync(join(tmpdir(), "upgraded-")), "openapi.yaml");
+  writeFileSync(upgraded, stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }));
+  process.stdout.write(`init: ${shown(given)} is Swagger 2.0; it is upgraded to OpenAPI ${String(document.openapi)}\n`);
+  if (lost.length > 0)
+    process.stdout.write(
+      `init: ${plural(lost.length, "part")} could not be upgraded as ${lost.length === 1 ? "it was" : "they were"}; look at:\n${lost.map((one) => `  ${one}\n`).join("")}`,
+    );
+  const spec = await copyValidDocument(upgraded, folder);
+  rmSync(dirname(upgraded), { recursive: true });
+  return spec;
+}
+
+function findExample(name: string): ProjectExample {
+  const found = Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name] : undefined;
+  if (found === undefined) {
+    const names = Object.keys(EXAMPLES).join(" or ");
+    throw new UsageError(`init: there is no example ${name}; fix: --example ${names}`);
+  }
+  return found;
+}
 
 /** Everything that may be wrong with the document is found before the first file is written. */
 async function copyValidDocument(given: string, folder: string): Promise<string> {

@@ -1,12 +1,14 @@
+import { loadBundle } from "../../document/bundle.ts";
 import { getFreePort } from "../../mock/free-port.ts";
-import { startMock } from "../../mock/start-mock.ts";
+import { startMockServer } from "../../mock/mock-server.ts";
+import { getBasePath } from "../../model/servers.ts";
 import { documentedOperations } from "../../probe/contract/operations.ts";
 import { type OperationResult, sumUp } from "../../probe/report/result.ts";
 import { formatResult } from "../../probe/report/test-report.ts";
 import { type ExerciseOptions, prepareExercise } from "../../probe/run/exercise.ts";
 import { checkOperations, parseHeader, projectExercise } from "../../probe/run/project-exercise.ts";
 import { Recorder } from "../../probe/wire/recorder.ts";
-import { loadProject } from "../../project/project.ts";
+import { loadProject, type Project } from "../../project/project.ts";
 import { formatServerLog } from "../../project/server-log.ts";
 import { type StartedServer, startIfNeeded } from "../../project/start-server.ts";
 import { painter } from "../../project/text.ts";
@@ -24,7 +26,7 @@ reason. An operation that answers 501 is listed as not yet written. Settings: ur
   --header "Name: value" a header of every request; may be repeated
   --operation ID         only this operation; may be repeated
   --skip ID              all but this operation; may be repeated
-  --prism                test the mock (Prism) that answers with the document's examples instead of a server
+  --prism                test the server of contract mock, which answers with the document's examples, instead of your own
   --record FILE          write all requests and answers as JSON lines, for contract coverage
   --spec FILE            another document (default: that of the configuration, or spec/openapi.yaml)
   --plugin FILE          its plug-in
@@ -71,7 +73,7 @@ export const test: Command = {
       ...(recorder !== undefined && { record: (exchange) => recorder.write(exchange) }),
     };
     const server: StartedServer & { readonly url: string } = values.prism
-      ? await startMock({ document: JSON.stringify(options.document), port: await getFreePort() })
+      ? await startProjectMock(project)
       : { ...(await startIfNeeded(project, url, { name: "test", isNamed: values.url !== undefined })), url };
     const isStopped = stopOnSignal(server);
     try {
@@ -90,6 +92,16 @@ export const test: Command = {
     }
   },
 };
+
+/** What `contract mock` starts, at the address of its operations. */
+async function startProjectMock({ spec, plugin, refFolders, config }: Project) {
+  const bundle = await loadBundle(spec, plugin, refFolders);
+  const mock = await startMockServer({
+    ...{ bundle, port: await getFreePort() },
+    ...(config.mock && { hooks: config.mock }),
+  });
+  return { url: mock.url + getBasePath(bundle.document), stop: () => mock.stop() };
+}
 
 async function run(options: ExerciseOptions, showsProgress: boolean) {
   const { operations } = await prepareExercise(options);

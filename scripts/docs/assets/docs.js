@@ -368,12 +368,14 @@ const readPointer = (value, pointer) =>
 function makeRequest(form) {
   let path = form.dataset.path;
   const query = new URLSearchParams();
+  let wholeQuery = "";
   const headers = new Headers();
   for (const field of findAll("[data-in]", form)) {
     const { in: place, name, prefix = "" } = field.dataset;
     if (field.value === "") continue;
     if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(field.value));
     else if (place === "query") query.append(name, field.value);
+    else if (place === "querystring") wholeQuery = field.value;
     else if (place === "header") headers.set(name, prefix + field.value);
   }
   const text = find("textarea", form);
@@ -386,7 +388,8 @@ function makeRequest(form) {
     body = new FormData();
     for (const field of files) if (field.files[0] !== undefined) body.set(field.dataset.partName, field.files[0]);
   }
-  const search = query.size === 0 ? "" : `?${query}`;
+  const pairs = [String(query), wholeQuery].filter((part) => part !== "");
+  const search = pairs.length === 0 ? "" : `?${pairs.join("&")}`;
   return [getServer(form) + path + search, { method: form.dataset.method, headers, body }];
 }
 
@@ -401,11 +404,12 @@ async function send(form) {
   const startedMs = performance.now();
   try {
     const response = await fetch(...makeRequest(form));
-    const text = await readBody(response);
+    const shown = find("[data-body]", form);
     find("[data-status]", form).textContent = `${response.status} ${response.statusText}`;
-    find("[data-time]", form).textContent = `${Math.round(performance.now() - startedMs)} ms`;
     find("[data-headers]", form).textContent = [...response.headers].map((pair) => pair.join(": ")).join("\n");
-    find("[data-body]", form).replaceChildren(...colourJson(text));
+    const text = isStream(response) ? await showStream(response, shown, answer, button) : await readBody(response);
+    find("[data-time]", form).textContent = `${Math.round(performance.now() - startedMs)} ms`;
+    shown.replaceChildren(...colourJson(text));
     find("[data-answer-links]", form).replaceChildren(...listLinks(form, text));
     answer.hidden = false;
     status.textContent = `Answered: ${response.status}`;
@@ -415,6 +419,41 @@ async function send(form) {
   } finally {
     button.disabled = false;
   }
+}
+
+const isStream = ({ headers }) =>
+  /^(text\/event-stream|application\/(x-)?(jsonl|ndjson)|multipart\/mixed)|json-seq/.test(
+    headers.get("content-type") ?? "",
+  );
+
+/** Older parts of a long stream are left out. */
+const MOST_STREAM_CHARS = 100_000;
+
+/** Shows a stream while it arrives. The button stops it. */
+async function showStream(response, shown, answer, button) {
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const stop = (event) => {
+    event.preventDefault();
+    reader.cancel();
+  };
+  const label = button.textContent;
+  button.textContent = "Stop";
+  button.disabled = false;
+  button.addEventListener("click", stop);
+  let text = "";
+  try {
+    answer.hidden = false;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      text = (text + part.value).slice(-MOST_STREAM_CHARS);
+      shown.textContent = text;
+    }
+  } catch (error) {
+    text += `\n(${error.message})`;
+  } finally {
+    button.removeEventListener("click", stop);
+    button.textContent = label;
+  }
+  return text;
 }
 
 /** Links to what the answer names, such as the message that was sent. */

@@ -42,6 +42,7 @@ function requestBodyType(operation: Operation, media: Media, types: TypeImports)
     media.filledType === undefined
       ? types.type("operations", typesKey(operation.id), "requestBody", "content", media.type)
       : types.type("components", "schemas", media.filledType);
+  if (media.stream !== undefined) return `AsyncIterable<${type}>`;
   return files.length > 0 ? `WithFiles<${type}, ${files.join(" | ")}>` : type;
 }
 
@@ -109,7 +110,8 @@ function headersType({ headers, status }: Response, operation: Operation, types:
 function replyBodyType(response: Response, media: Media, operation: Operation, types: TypeImports): string {
   if (media.kind === "text") return "string";
   if (media.kind === "bytes") return "Uint8Array | ReadableStream<Uint8Array>";
-  return types.type("operations", typesKey(operation.id), "responses", response.status, "content", media.type);
+  const type = types.type("operations", typesKey(operation.id), "responses", response.status, "content", media.type);
+  return media.stream === undefined ? type : `AsyncIterable<${type}>`;
 }
 
 function replyTypes(response: Response, operation: Operation, types: TypeImports): string[] {

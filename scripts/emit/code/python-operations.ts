@@ -1,4 +1,5 @@
 import { unique } from "../../document/names.ts";
+import { listPathOperations } from "../../document/path-operations.ts";
 import { followRef } from "../../document/walk-document.ts";
 import type { Api, Media, Operation, Parameter, Response } from "../../model/model.ts";
 import { asObject, type Json, type JsonObject } from "../../schema/json.ts";
@@ -13,7 +14,7 @@ const TYPES = "types.";
 /** The operation as the types document has it: in the view of the client, with its schemas simplified. */
 function operationNode({ typesDocument }: Api, { path, method }: Operation, section = "paths"): JsonObject {
   const item = followRef(typesDocument, asObject(typesDocument[section])[path] ?? {});
-  return asObject(item[method]);
+  return listPathOperations(item).find((one) => one.method === method)?.node ?? {};
 }
 
 const contentSchema = (api: Api, node: Json | undefined, type: string): Json | undefined =>
@@ -42,7 +43,8 @@ const asNodes = ({ typesDocument }: Api, nodes: Json | undefined): JsonObject[] 
   Array.isArray(nodes) ? nodes.map((node) => followRef(typesDocument, node)) : [];
 
 function bodyType(api: Api, operation: Operation, media: Media, types: PythonTypes): string {
-  if (media.kind === "bytes") return "bytes";
+  // Streams of items are sent and answered as they are written.
+  if (media.kind === "bytes" || media.kind === "stream") return "bytes";
   if (media.kind === "text") return "str";
   const schema = contentSchema(api, operationNode(api, operation).requestBody, media.type);
   const hint = className(`${operation.id} body`);
@@ -98,7 +100,7 @@ function bodyRow({ type, kind, fields }: Media): string {
     .filter(({ file, json, style, explode }) => !file && (json || style !== "form" || !explode))
     .map((field) => parameterRow({ name: field.name, parameter: { ...field, in: "query", required: false } }));
   const more = special.length > 0 ? `, fields=${pythonTuple(special)}` : "";
-  return `${pythonString(type)}: Body(${pythonString(kind)}${more})`;
+  return `${pythonString(type)}: Body(${pythonString(kind === "stream" ? "bytes" : kind)}${more})`;
 }
 
 function answerRow(api: Api, { status, media }: Response): string {
@@ -108,7 +110,7 @@ function answerRow(api: Api, { status, media }: Response): string {
   const codes = json === undefined || member === undefined ? undefined : closedValues(api.defs, json, member);
   const kind = media.length === 0 ? "none" : (media.find((one) => one.kind === "json") ?? media[0])?.kind;
   const members = [
-    pythonString(kind ?? "none"),
+    pythonString(kind === "stream" ? "text" : (kind ?? "none")),
     ...(needs.length > 0 ? [`needs=${pythonTuple(needs.map(pythonString))}`] : []),
     ...(codes === undefined ? [] : [`codes=${pythonTuple(codes.map(pythonString))}`]),
   ];

@@ -1,5 +1,6 @@
 import { literal, propertyName } from "../../document/names.ts";
-import type { FormField, Media, Operation, Parameter } from "../../model/model.ts";
+import type { FormField, Header, Media, Operation, Parameter } from "../../model/model.ts";
+import type { Route } from "../../runtime/route.ts";
 import { indent } from "../emitter.ts";
 
 /** The row of a parameter for the decoder and encoder of the run time. False and absent members are left out. */
@@ -40,7 +41,22 @@ const receivedParameter = (parameter: Parameter): string =>
 function mediaRow(media: Media): string {
   const fields = media.fields.map(receivedField);
   const list = fields.length > 0 ? `, fields: [\n${indent(fields.join(",\n"))},\n]` : "";
-  return `${literal(media.type)}: { kind: ${literal(media.kind)}${list} },`;
+  const stream = media.stream === undefined ? "" : `, stream: ${literal(media.stream)}`;
+  return `${literal(media.type)}: { kind: ${literal(media.kind)}${list}${stream} },`;
+}
+
+/** The replies that are streams of items, by status and media type. */
+export function replyStreams({ responses }: Operation): NonNullable<Route["replyStreams"]> {
+  const rows = responses.flatMap(({ status, media }) => {
+    const own = media.flatMap(({ type, stream }) => (stream === undefined ? [] : [[type, stream] as const]));
+    return own.length > 0 ? [[status, Object.fromEntries(own)] as const] : [];
+  });
+  return Object.fromEntries(rows);
+}
+
+function replyStreamsRow(operation: Operation): string | undefined {
+  const rows = replyStreams(operation);
+  return Object.keys(rows).length > 0 ? `replyStreams: ${literal(rows)},` : undefined;
 }
 
 /** A header that is optional and written in the standard way needs no row. */
@@ -54,6 +70,14 @@ function replyHeaders({ responses }: Operation): string | undefined {
   });
   return rows.length > 0 ? `replyHeaders: ${literal(Object.fromEntries(rows))},` : undefined;
 }
+
+/** Whether a success of a GET has an `ETag`. */
+export const hasEtag = ({ method, responses }: Operation, test: (header: Header) => boolean = () => true): boolean =>
+  method === "get" &&
+  responses.some(
+    ({ status, headers }) =>
+      status.startsWith("2") && headers.some((header) => header.name.toLowerCase() === "etag" && test(header)),
+  );
 
 /** The row of an operation for the server; `validators` is the table that has its validators. */
 export function routeRow(operation: Operation, validators: "operations" | "webhooks"): string {
@@ -69,6 +93,8 @@ export function routeRow(operation: Operation, validators: "operations" | "webho
     operation.body &&
       `body: {\n  required: ${operation.body.required},\n  media: {\n${indent(operation.body.media.map(mediaRow).join("\n"), "    ")}\n  },\n},`,
     `replies: { ${operation.responses.map(({ status, media }) => `${propertyName(status)}: ${literal(media.map(({ type }) => type))}`).join(", ")} },`,
+    replyStreamsRow(operation),
+    hasEtag(operation, ({ automatic }) => automatic) && "automaticEtag: true,",
     replyHeaders(operation),
     `validators: ${validators}${/^[A-Za-z_$][\w$]*$/.test(operation.id) ? `.${operation.id}` : `[${literal(operation.id)}]`},`,
     `extensions: ${literal(operation.extensions)},`,

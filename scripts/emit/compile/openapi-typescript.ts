@@ -3,6 +3,7 @@ import ts from "typescript";
 import { LIST_OF } from "../../model/break-array-cycles.ts";
 import type { JsonObject } from "../../schema/json.ts";
 import { type DocumentTypes, type NamedOperation, nameTypes } from "./named-types.ts";
+import { toOpenapi31 } from "./openapi-3-1.ts";
 
 /**
  * The types of a document, by openapi-typescript. Its default export would bundle and lint the document first, as we have
@@ -19,7 +20,8 @@ export function typescriptTypes(document: JsonObject, operations: readonly Named
 let last: { readonly key: string; readonly types: DocumentTypes } | undefined;
 
 function makeTypes(document: JsonObject, operations: readonly NamedOperation[]): DocumentTypes {
-  const source = document as unknown as OpenAPI3;
+  const known = toOpenapi31(document);
+  const source = known.document as unknown as OpenAPI3;
   // Options that are not set are off, also `defaultNonNullable`: a property with a default is optional to send, and what a
   // handler gets has a type of its own.
   const options: Partial<GlobalContext> = {
@@ -34,7 +36,7 @@ function makeTypes(document: JsonObject, operations: readonly NamedOperation[]):
     },
     resolve: (reference) => resolveRef(source, reference, { silent: true }),
   };
-  const statements = transformSchema(source, options as GlobalContext);
+  const statements = known.bringBack(transformSchema(source, options as GlobalContext));
   return nameTypes(statements, operations, (nodes) => astToString([...nodes] as ts.Statement[]));
 }
 

@@ -1,8 +1,8 @@
 import { child, isNode } from "../../schema/spot.ts";
 import { documentRule } from "./document.ts";
 
-/** Kinds of components that operations name without a $ref. */
-const NAMED_WITHOUT_REF = new Set(["securitySchemes"]);
+/** Kinds of components that operations name without a $ref, and media types, whose $refs the bundler has replaced. */
+const NAMED_WITHOUT_REF = new Set(["securitySchemes", "mediaTypes"]);
 
 /**
  * Finds components that nothing uses. The option `usedByCode` lists schemas that only code uses: the server calls their

@@ -7,7 +7,7 @@ import type { Path } from "../../schema/spot.ts";
 import { documentRule, listOperations, type Report } from "./document.ts";
 
 /** What may be deprecated. */
-const KINDS: ReadonlySet<string> = new Set(["operation", "parameter", "header", "schema"]);
+const KINDS: ReadonlySet<string> = new Set(["operation", "parameter", "header", "schema", "securityScheme"]);
 
 /**
  * Whoever uses something deprecated must know until when, and what to use instead. Dates that are no dates, and dates of what is not

@@ -1,8 +1,13 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { HTTP_METHODS } from "../../document/grammar.ts";
+import { listPathOperations } from "../../document/path-operations.ts";
+import type { JsonObject } from "../../schema/json.ts";
 import { child, children, isNode, type Node, type Path, resolved, type Spot } from "../../schema/spot.ts";
 
 export interface Operation extends Spot {
+  /** In lower case. */
+  readonly method: string;
+  /** The path or the name of the webhook. */
+  readonly address: string;
   /** `POST /pets/{id}` */
   readonly title: string;
   readonly item: Spot;
@@ -31,10 +36,10 @@ export const documentRule =
 export function listOperations(root: Spot, holder: "paths" | "webhooks" = "paths"): Operation[] {
   return children(root, holder).flatMap(({ key, spot }) => {
     const item = resolved(root, spot);
-    return HTTP_METHODS.flatMap((method) => {
-      const operation = child(item, method);
-      return operation === undefined ? [] : [{ ...operation, item, title: `${method.toUpperCase()} ${key}` }];
-    });
+    return listPathOperations(item.node as JsonObject).map(({ method, keys, node }) => ({
+      ...{ node, item, method, path: [...item.path, ...keys], address: String(key) },
+      title: `${method.toUpperCase()} ${key}`,
+    }));
   });
 }
 
@@ -51,8 +56,12 @@ export function listRequestSchemas(root: Spot, operation: Operation): Spot[] {
     ...listParameters(root, operation).flatMap((parameter) => [parameter, ...listContent(parameter)]),
     ...(body === undefined ? [] : listContent(resolved(root, body))),
   ];
-  return holders.flatMap((holder) => child(holder, "schema") ?? []);
+  return holders.flatMap(schemasOf);
 }
+
+/** The schema of a media type, a parameter or a header, and that of the items of a stream. */
+export const schemasOf = (holder: Spot): Spot[] =>
+  ["schema", "itemSchema"].flatMap((name) => child(holder, name) ?? []);
 
 export function listContent(holder: Spot): Spot[] {
   return children(holder, "content").map(({ spot }) => spot);

@@ -1,7 +1,14 @@
 import { keywordOf, PART_HOLDERS } from "../../schema/keywords.ts";
 import { child, children, resolved, type Spot, target } from "../../schema/spot.ts";
 import { collect, listSubschemas } from "../../schema/walk.ts";
-import { documentRule, listContent, listOperations, listRequestSchemas, type Operation } from "./document.ts";
+import {
+  documentRule,
+  listContent,
+  listOperations,
+  listRequestSchemas,
+  type Operation,
+  schemasOf,
+} from "./document.ts";
 import { isFreeMap } from "./open-schemas.ts";
 
 /**
@@ -23,7 +30,7 @@ export const requiredDeclared = documentRule((root, report) => {
 
 function responseSchemasOf(root: Spot, operation: Operation): Spot[] {
   const responses = children(operation, "responses").map(({ spot }) => resolved(root, spot));
-  return responses.flatMap(listContent).flatMap((media) => child(media, "schema") ?? []);
+  return responses.flatMap(listContent).flatMap(schemasOf);
 }
 
 class ValueWalk {

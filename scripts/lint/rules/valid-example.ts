@@ -1,8 +1,10 @@
 import { allSchemas } from "../../document/walk-document.ts";
 import type { Operation as ApiOperation, Media } from "../../model/model.ts";
 import type { Fault } from "../../runtime/explain.ts";
-import { parsePointer } from "../../schema/json.ts";
+import { exampleValue } from "../../schema/example-value.ts";
+import { type Json, type JsonObject, parsePointer } from "../../schema/json.ts";
 import { child, children, type Node, type Path, resolved, type Spot } from "../../schema/spot.ts";
+import { decodedExample, exampleItems } from "../../schema/stream-items.ts";
 import { documentRule, listOperations, listParameters, type Operation, type Report } from "./document.ts";
 import { describeFault, valueCheckOf } from "./example-values.ts";
 import { getLintContext, type LintContext } from "./lint-context.ts";
@@ -34,13 +36,12 @@ class ExampleWalk {
   }
 
   operation(operation: Operation, known: readonly ApiOperation[]): void {
-    const method = String(operation.path.at(-1));
-    const path = String(operation.path[1]);
-    const model = known.find((one) => one.path === path && one.method === method);
+    const model = known.find((one) => one.path === operation.address && one.method === operation.method);
     if (model === undefined) return;
     for (const parameter of listParameters(this.#root, operation)) {
       const row = model.parameters.find(
-        ({ name, in: place }) => name === parameter.node.name && place === parameter.node.in,
+        ({ name, in: place, style }) =>
+          name === parameter.node.name && parameter.node.in === (style === "querystring" ? style : place),
       );
       if (row !== undefined) this.#holder(parameter, row.schema);
     }
@@ -67,27 +68,56 @@ class ExampleWalk {
         value,
       })),
     ];
-    for (const { at, value } of values) this.#faults([...path, ...at], this.#check.byPath(path, value));
+    for (const { at, value } of values) {
+      const faults = this.#check.byPath(path, value);
+      // In the schema of an event the data is text, and its value is what is checked.
+      const decoded = faults.length === 0 ? undefined : decodedExample(node as JsonObject, value);
+      this.#faults([...path, ...at], decoded === undefined ? faults : this.#check.byPath(path, decoded));
+    }
   }
 
   #content(holder: Spot, media: readonly Media[]): void {
     for (const { key, spot } of children(holder, "content")) {
       const row = media.find(({ type }) => type === key);
+      if (row?.schema === undefined) continue;
       // The parts of a form are texts and files, not JSON values.
-      if (row?.schema !== undefined && row.kind === "json") this.#holder(spot, row.schema);
+      if (row.kind === "json") this.#holder(spot, row.schema, row.type);
+      else if (row.stream !== undefined) this.#stream(spot, row, row.schema);
     }
   }
 
-  #holder(holder: Spot, schema: string): void {
-    if (this.#done.has(holder.node)) return;
+  #holder(holder: Spot, schema: string, mediaType?: string): void {
+    for (const { path, value } of this.#examplesOf(holder, mediaType))
+      this.#faults(path, this.#check.byName(schema, value));
+  }
+
+  /** Each item of a stream has the schema. */
+  #stream(holder: Spot, { type, stream }: Media, schema: string): void {
+    for (const { path, value } of this.#examplesOf(holder, type)) {
+      const items = stream === undefined ? [] : exampleItems(stream, type, value as Json);
+      for (const [index, item] of items.entries())
+        for (const fault of this.#check.byName(schema, item)) {
+          const message = `The example is not valid: item ${index}: ${describeFault(fault)}.`;
+          this.#report.atKey(Array.isArray(value) ? [...path, index] : path, message, FIX);
+        }
+    }
+  }
+
+  #examplesOf(holder: Spot, mediaType: string | undefined): { readonly path: Path; readonly value: unknown }[] {
+    if (this.#done.has(holder.node)) return [];
     this.#done.add(holder.node);
     const { node, path } = holder;
-    if ("example" in node) this.#faults([...path, "example"], this.#check.byName(schema, node.example));
-    for (const { spot } of children(holder, "examples")) {
+    const named = children(holder, "examples").flatMap(({ spot }) => {
       const example = resolved(this.#root, spot);
-      if ("value" in example.node)
-        this.#faults([...example.path, "value"], this.#check.byName(schema, example.node.value));
-    }
+      const key = ["value", "dataValue", "serializedValue"].find((name) => name in example.node);
+      if (key === undefined) return [];
+      const value = exampleValue(example.node as JsonObject, mediaType);
+      if (value !== undefined) return [{ path: [...example.path, key], value }];
+      if (mediaType !== undefined)
+        this.#report.atKey([...example.path, key], "The example is not valid: it is no JSON.", FIX);
+      return [];
+    });
+    return [...("example" in node ? [{ path: [...path, "example"], value: node.example }] : []), ...named];
   }
 
   #faults(path: Path, faults: readonly Fault[]): void {

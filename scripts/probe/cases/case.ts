@@ -13,6 +13,8 @@ export interface Step {
   readonly credentials: Credentials;
   /** "made": its path parameters are those of what the steps before it have made. A link: as the answer before it says. */
   readonly follows?: "made" | Link;
+  /** To wait before it is sent. */
+  readonly pauseMs?: number;
   /** Without it the document tells which requests a server has to accept and to refuse, as far as it can. */
   readonly expect?: Expectation;
   /** The expectation is all that counts: what the document says of the answer is not looked at. */

@@ -6,13 +6,13 @@ import type { Schema } from "../../schema/walk.ts";
 import { documentedRequests } from "../contract/examples.ts";
 import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
 import { breakBody, listBreaks, type RightRequest } from "../request/break-request.ts";
-import { type Draft, FORM } from "../request/draft.ts";
+import type { Draft } from "../request/draft.ts";
 import { fillIds } from "../request/fill-ids.ts";
 import type { Bindings } from "../request/known-values.ts";
 import { namesIn } from "../request/paths.ts";
 import { withParameter } from "../request/with-parameter.ts";
 import { isEmptyList, writeBody } from "../request/write-body.ts";
-import { isSegment, parameterText } from "../request/write-parameter.ts";
+import { FORM, isSegment, parameterText } from "../request/write-parameter.ts";
 import type { Target } from "../run/target.ts";
 
 /** How often an id in a body is one of something that exists. */

@@ -1,6 +1,6 @@
 import { HTTP_METHODS } from "../../document/grammar.ts";
 import { drawWithSeed, type Random } from "../../schema/random.ts";
-import type { DocumentedOperation } from "../contract/operations.ts";
+import { answersStream, type DocumentedOperation } from "../contract/operations.ts";
 import { type Draft, withoutBody } from "../request/draft.ts";
 import { type Round, seedOf } from "../run/schedule.ts";
 import type { Target } from "../run/target.ts";
@@ -9,6 +9,7 @@ import type { Case, Step } from "./case.ts";
 import { breakDraft, drawDraft } from "./draw-draft.ts";
 import type { OperationCases } from "./operation-cases.ts";
 import { drawSequence } from "./sequences.ts";
+import { streamSteps } from "./stream-steps.ts";
 
 /** One family of cases that follow from the document. */
 export interface CaseKind {
@@ -26,6 +27,7 @@ export const coveringKinds: readonly CaseKind[] = [
   { name: "parameters", about: "every parameter that may be left out", cases: (of) => of.parameters() },
   { name: "bodies", about: "bodies that satisfy every keyword, up to every limit", cases: (of) => of.bodies() },
   { name: "media-types", about: "every media type of success", cases: (of) => of.mediaTypes() },
+  { name: "streams", about: "streams that are left early or read slowly", cases: (of) => of.streams() },
   { name: "broken", about: "requests that break each rule once", width: 4, cases: (of) => of.broken() },
   { name: "credentials", about: "without credentials and with wrong ones", cases: (of) => of.credentials() },
   { name: "statuses", about: "what brings about the other statuses", cases: (of) => of.statuses() },
@@ -65,8 +67,8 @@ function drawOne(target: Target, operation: DocumentedOperation, random: Random)
 
 const one = (draft: Draft): Step[] => [{ draft, credentials: "valid" }];
 
-/** Servers answer HEAD and OPTIONS by themselves. QUERY is a method that no document of OpenAPI 3.1 can have. */
-const METHODS = [...HTTP_METHODS.filter((method) => method !== "head" && method !== "options"), "query"].map((method) =>
+/** Servers answer HEAD and OPTIONS by themselves. */
+const METHODS = HTTP_METHODS.filter((method) => method !== "head" && method !== "options").map((method) =>
   method.toUpperCase(),
 );
 
@@ -85,6 +87,10 @@ export const drawnKinds: readonly CaseKind[] = [
       const draft = breakDraft(target, drawOne(target, operation, random), random, turn);
       return draft && one(draft);
     },
+  ),
+  drawn("streams", "streams that are left early or read slowly", 1, (target, operation, random, number) =>
+    // The wait is long, and the same every time.
+    answersStream(operation) ? streamSteps(drawOne(target, operation, random), number === 0) : undefined,
   ),
   drawn("no-credentials", "requests without credentials and with wrong ones", 1, (target, operation, random) => {
     if (operation.credentials.length === 0) return undefined;

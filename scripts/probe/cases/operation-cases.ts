@@ -1,7 +1,7 @@
 import type { Json } from "../../schema/json.ts";
 import { type GeneratedBodies, generateBodies } from "../bodies/generate-bodies.ts";
 import { limitBodies } from "../bodies/limit-bodies.ts";
-import { type DocumentedOperation, responseOf } from "../contract/operations.ts";
+import { answersStream, type DocumentedOperation, responseOf } from "../contract/operations.ts";
 import type { NotReached } from "../report/result.ts";
 import { brokenRequests } from "../request/broken-requests.ts";
 import { type Draft, withoutBody } from "../request/draft.ts";
@@ -15,6 +15,7 @@ import type { Problem } from "../run/problem.ts";
 import type { Target } from "../run/target.ts";
 import type { Credentials } from "../wire/caller.ts";
 import type { Case, Expectation, Step } from "./case.ts";
+import { streamSteps } from "./stream-steps.ts";
 
 /** So many bodies of one operation are tried at most, valid ones and broken ones. */
 const MOST_TRIES = 4000;
@@ -140,6 +141,12 @@ export class OperationCases {
       const draft = { ...base.draft, headers: { ...base.draft.headers, accept } };
       yield this.#accept({ ...base, draft }, `with Accept: ${accept}`);
     }
+  }
+
+  /** Callers that leave a stream early or read it slowly. */
+  async *streams(): AsyncGenerator<Case> {
+    const base = answersStream(this.operation) ? await this.#first() : undefined;
+    if (base !== undefined) yield { name: "a stream that is left early", steps: streamSteps(base.draft, true) };
   }
 
   /** Requests that break each rule once. */

@@ -6,7 +6,6 @@ import {
   type DocumentedOperation,
   type DocumentedParameter,
   documentedOperations,
-  essenceOf,
   mediaFor,
   requestSchemas,
   responseOf,
@@ -14,7 +13,7 @@ import {
 } from "./operations.ts";
 import { answerView, requestView } from "./schema-views.ts";
 import { makeValidator, type OwnKeyword, type SchemaValidator } from "./validator.ts";
-import { isJsonType, jsonOf, wireValue } from "./wire-value.ts";
+import { bodyValue, isJsonType, jsonOf, wireValue } from "./wire-value.ts";
 
 export interface ContractOptions {
   /** Keywords of the plug-in that are to be honoured; without them they are remarks. */
@@ -37,7 +36,8 @@ export type DifferenceKind =
   | "header-invalid"
   | "header-undocumented"
   | "body-undocumented"
-  | "body-invalid";
+  | "body-invalid"
+  | "stream-broken";
 
 /** In what an answer is not as the document says. */
 export interface Difference {
@@ -175,9 +175,11 @@ export async function readContract(given: JsonObject, options: ContractOptions =
     const mediaType = headers.get("content-type") ?? "none";
     const media = mediaFor(response.mediaTypes, mediaType);
     if (media === undefined) return say("media-type", `media type ${mediaType} is not documented`);
-    const read = isJsonType(essenceOf(mediaType)) ? jsonOf(body) : { value: Buffer.from(body).toString("latin1") };
-    if (read.value === undefined) return say("body-invalid", "the body is not JSON in UTF-8");
-    if (media.schema === undefined) return found;
+    const read = bodyValue(media, mediaType, body, answer.end === undefined);
+    if (answer.end === "broken")
+      found.push({ kind: "stream-broken", message: describeBreak(read.value), place: response.place });
+    if (read.fault !== undefined) found.push({ kind: "body-invalid", message: read.fault, place: response.place });
+    if (media.schema === undefined || read.value === undefined) return found;
     return [...found, ...inspect(media.schema, read.value, "body ", "body-invalid")];
   };
 
@@ -192,6 +194,9 @@ export async function readContract(given: JsonObject, options: ContractOptions =
     checkAnswer: (operationId, answer) => findDifferences(operationId, answer).map(({ message }) => message),
   };
 }
+
+const describeBreak = (items: unknown): string =>
+  `the connection was closed before the stream ended${Array.isArray(items) ? ` (after ${items.length} items)` : ""}`;
 
 /** The value that the text of a parameter or header stands for. */
 export function parameterValue(document: JsonObject, parameter: DocumentedParameter, text: string): unknown {

@@ -1,7 +1,8 @@
-import { Problems } from "../../document/problems.ts";
+import { formatPath, Problems, pathTo } from "../../document/problems.ts";
 import { walk } from "../../document/walk-document.ts";
 import { normaliseSchema } from "../../model/normalise-schema.ts";
-import type { JsonObject } from "../../schema/json.ts";
+import { decodeStreams, streamRow } from "../../model/streams.ts";
+import { asObject, type JsonObject } from "../../schema/json.ts";
 import { unicodePattern } from "../../schema/pattern.ts";
 import { bindDiscriminators } from "./discriminators.ts";
 
@@ -25,6 +26,18 @@ export function withCurrentSchemas(document: JsonObject): JsonObject {
     }
   });
   bindDiscriminators(copy);
-  if (isOld) copy.openapi = "3.1.0";
+  describeStreams(copy as JsonObject, problems);
+  // The validator knows no newer version, and the schemas of 3.2 are those of 3.1.
+  copy.openapi = "3.1.0";
   return copy as JsonObject;
+}
+
+/** A stream counts as the list of its items, and so everything that is known of lists is known of streams. */
+function describeStreams(document: JsonObject, problems: Problems): void {
+  if (!JSON.stringify(document).includes('"itemSchema":')) return;
+  decodeStreams(document, asObject(asObject(document.components).schemas), problems);
+  walk(document, "root", undefined, (media, kind, at) => {
+    if (kind === "mediaType" && streamRow(media) !== undefined)
+      media.schema = { type: "array", items: { $ref: `#${formatPath(pathTo(at, "itemSchema"))}` } };
+  });
 }

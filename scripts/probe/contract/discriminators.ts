@@ -39,9 +39,9 @@ function listChildren(document: JsonObject, schemas: JsonObject): void {
 function bindBranches(schema: JsonObject, schemas: JsonObject): void {
   const union = readUnion(schema, schemas);
   if (union === undefined || "message" in union) return;
-  const { keyword, branches, property, values } = union;
+  const { keyword, branches } = union;
   schema[keyword] = branches.map((branch, index) => {
-    const condition = conditionFor(branch, property, values[index] ?? [], schemas);
+    const condition = conditionFor(union, index, schemas);
     if (condition === undefined || !isObject(branch)) return branch;
     // Last, so that the other places stay.
     return { ...branch, allOf: [...asArray(branch.allOf), condition] };

@@ -25,8 +25,8 @@ export function readLinks(document: JsonObject, status: string, response: string
 function targetOf(document: JsonObject, { operationId, operationRef }: JsonObject): string | undefined {
   if (typeof operationId === "string") return operationId;
   if (typeof operationRef !== "string" || !operationRef.startsWith("#")) return undefined;
-  const [, path = "", method = ""] = parsePointer(operationRef);
-  const target = at(document, formatPointer(["paths", path, method]));
+  const [, path = "", ...keys] = parsePointer(operationRef);
+  const target = at(document, formatPointer(["paths", path, ...keys]));
   if (!isObject(target)) return undefined;
-  return typeof target.operationId === "string" ? target.operationId : `${method.toUpperCase()} ${path}`;
+  return typeof target.operationId === "string" ? target.operationId : `${keys.at(-1)?.toUpperCase()} ${path}`;
 }

@@ -1,4 +1,6 @@
-import { HTTP_METHODS } from "../../document/grammar.ts";
+import { listPathOperations, type PathOperation } from "../../document/path-operations.ts";
+import { streamRow } from "../../model/streams.ts";
+import type { StreamRow } from "../../runtime/stream-model.ts";
 import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
 import { type Link, readLinks } from "./links.ts";
@@ -23,8 +25,10 @@ export interface DocumentedBody {
 
 export interface DocumentedMedia {
   readonly node: JsonObject;
-  /** Where its schema stands in the document; undefined where it has none. */
+  /** Where its schema stands in the document; undefined where it has none. Of a stream: that of the list of its items. */
   readonly schema: string | undefined;
+  /** How the items of a stream are written. */
+  readonly stream?: StreamRow;
 }
 
 export interface DocumentedResponse {
@@ -52,14 +56,12 @@ export interface DocumentedOperation {
 
 /** What a document says of its operations, read without any part of our generator. */
 export function documentedOperations(document: JsonObject): DocumentedOperation[] {
-  return membersOf(document, "/paths").flatMap(([path]) =>
-    HTTP_METHODS.flatMap((method) => {
-      const item = followed(document, formatPointer(["paths", path]));
-      const place = `${item}/${method}`;
-      const node = at(document, place);
-      return isObject(node) ? [operationAt(document, path, method, item, node)] : [];
-    }),
-  );
+  return membersOf(document, "/paths").flatMap(([path]) => {
+    const item = followed(document, formatPointer(["paths", path]));
+    return listPathOperations(objectOr(at(document, item))).map((operation) =>
+      operationAt(document, path, item, operation),
+    );
+  });
 }
 
 /** OpenAPI ignores header parameters of these names: other parts of the document describe them. */
@@ -68,11 +70,10 @@ const IGNORED_HEADERS = new Set(["accept", "content-type", "authorization"]);
 function operationAt(
   document: JsonObject,
   path: string,
-  method: string,
   item: string,
-  node: JsonObject,
+  { method, keys, node }: PathOperation,
 ): DocumentedOperation {
-  const place = `${item}/${method}`;
+  const place = `${item}${formatPointer(keys)}`;
   const parameters = new Map(
     [`${item}/parameters`, `${place}/parameters`].flatMap((list) =>
       membersOf(document, list).map(([index]) => {
@@ -141,6 +142,12 @@ export function documentedStatus({ responses }: DocumentedOperation, status: num
   return [String(status), range, range.toLowerCase(), "default"].find((name) => responses.has(name));
 }
 
+/** Whether an operation may answer with a stream of items when it succeeds. */
+export const answersStream = ({ responses }: DocumentedOperation): boolean =>
+  [...responses].some(
+    ([status, { mediaTypes }]) => status.startsWith("2") && [...mediaTypes.values()].some(({ stream }) => stream),
+  );
+
 /** The places of an operation where a schema of what is sent stands. */
 export const requestSchemas = ({ parameters, body }: DocumentedOperation): string[] => [
   ...parameters.map(({ schema }) => schema),
@@ -166,7 +173,9 @@ function mediaTypesAt(document: JsonObject, place: string): Map<string, Document
     membersOf(document, `${place}/content`).map(([name, node]) => {
       const schema = `${place}/content${formatPointer([name])}/schema`;
       const isThere = at(document, schema) !== undefined;
-      return [essenceOf(name), { node: objectOr(node), schema: isThere ? schema : undefined }];
+      const stream = streamRow(objectOr(node));
+      const media = { node: objectOr(node), schema: isThere ? schema : undefined, ...(stream && { stream }) };
+      return [essenceOf(name), media];
     }),
   );
 }

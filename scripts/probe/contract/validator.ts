@@ -1,4 +1,5 @@
 import "@hyperjump/json-schema/formats";
+import "@hyperjump/json-schema/openapi-3-2";
 import {
   addKeyword,
   BASIC,
@@ -54,7 +55,9 @@ export interface SchemaValidator {
   watch(place: string, value: unknown, witness: Witness): boolean;
 }
 
-const OPENAPI = "https://spec.openapis.org/oas/3.1/schema-draft-2020-12";
+/** OpenAPI's own schema for a document, with the vocabulary of its schemas. */
+const openapiOf = ({ openapi }: JsonObject): string =>
+  `https://spec.openapis.org/oas/${String(openapi).startsWith("3.2") ? "3.2" : "3.1"}`;
 const VOCABULARIES = ["core", "applicator", "unevaluated", "validation", "meta-data", "format-annotation", "content"];
 let documents = 0;
 
@@ -70,11 +73,12 @@ export function makeValidator(
 ): SchemaValidator {
   // The registry of schemas belongs to the whole process, so each validator has addresses of its own.
   const base = `https://contract.invalid/${++documents}/openapi`;
+  const openapi = openapiOf(document);
   setShouldValidateFormat(true);
   registerSchema(
     withoutHashes(document) as SchemaObject,
     base,
-    ownKeywords.length === 0 ? OPENAPI : dialectWith(ownKeywords, base),
+    ownKeywords.length === 0 ? `${openapi}/schema-draft-2020-12` : dialectWith(ownKeywords, base, openapi),
   );
   type Ast = Parameters<typeof Validation.compile>[1];
   const ast = { metaData: {}, plugins: new Set<EvaluationPlugin>() } as unknown as Ast;
@@ -156,7 +160,7 @@ function withoutHashes(document: JsonObject): JsonObject {
 const instanceOf = (value: unknown) => Instance.fromJs(value as Parameters<typeof Instance.fromJs>[0]);
 
 /** JSON Schema 2020-12 and these keywords, for an OpenAPI document. */
-function dialectWith(ownKeywords: readonly OwnKeyword[], base: string): string {
+function dialectWith(ownKeywords: readonly OwnKeyword[], base: string, openapi: string): string {
   const vocabulary = `${base}/vocabulary`;
   const dialect = `${base}/dialect`;
   for (const own of ownKeywords)
@@ -177,10 +181,10 @@ function dialectWith(ownKeywords: readonly OwnKeyword[], base: string): string {
         ...Object.fromEntries(
           VOCABULARIES.map((name) => [`https://json-schema.org/draft/2020-12/vocab/${name}`, true]),
         ),
-        "https://spec.openapis.org/oas/3.1/vocab/base": false,
+        [`${openapi}/vocab/base`]: false,
         [vocabulary]: true,
       },
-      $ref: OPENAPI,
+      $ref: `${openapi}/schema-draft-2020-12`,
     },
     dialect,
   );

@@ -1,4 +1,7 @@
+import { StreamFault, type StreamRow } from "../../runtime/stream-model.ts";
+import { makeDecoder } from "../../runtime/streams.ts";
 import { isObject, type Json } from "../../schema/json.ts";
+import type { DocumentedMedia } from "./operations.ts";
 
 export const isJsonType = (essence: string): boolean => essence === "application/json" || essence.endsWith("+json");
 
@@ -8,6 +11,43 @@ export function jsonOf(body: Uint8Array): { readonly value?: unknown } {
     return { value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) };
   } catch {
     return {};
+  }
+}
+
+/** The longest item that is looked at. */
+const MAX_ITEM_CHARS = 16 * 1_048_576;
+
+/** The value of a body: JSON, the list of the items of a stream, or a character for each byte. None: `fault` says why. */
+export function bodyValue(
+  media: Pick<DocumentedMedia, "stream"> | undefined,
+  contentType: string,
+  body: Uint8Array,
+  isWhole = true,
+): { readonly value?: unknown; readonly fault?: string } {
+  if (media?.stream !== undefined) return readItems(media.stream, contentType, body, isWhole);
+  const essence = (contentType.split(";")[0] ?? "").trim().toLowerCase();
+  if (!isJsonType(essence)) return { value: Buffer.from(body).toString("latin1") };
+  const read = jsonOf(body);
+  return read.value === undefined ? { fault: "the body is not JSON in UTF-8" } : read;
+}
+
+/** `value` has the items before a fault too. */
+function readItems(
+  row: StreamRow,
+  contentType: string,
+  body: Uint8Array,
+  isWhole: boolean,
+): { readonly value?: unknown; readonly fault?: string } {
+  const items: unknown[] = [];
+  try {
+    const decoder = makeDecoder({ row, contentType, maxItemChars: MAX_ITEM_CHARS });
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body, { stream: !isWhole });
+    for (const item of decoder.push(text)) items.push(item);
+    if (isWhole) items.push(...decoder.end());
+    return { value: items };
+  } catch (error) {
+    const reason = error instanceof StreamFault ? error.message : "the stream is not UTF-8";
+    return { value: items, fault: `${reason} (after ${items.length} items)` };
   }
 }
 

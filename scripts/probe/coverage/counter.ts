@@ -4,14 +4,13 @@ import { type Contract, parameterValue } from "../contract/contract.ts";
 import {
   type DocumentedOperation,
   type DocumentedParameter,
-  essenceOf,
   mediaFor,
   requestSchemas,
   responseOf,
   responseSchemas,
 } from "../contract/operations.ts";
 import type { SchemaValidator } from "../contract/validator.ts";
-import { isJsonType, jsonOf } from "../contract/wire-value.ts";
+import { bodyValue } from "../contract/wire-value.ts";
 import { RequestReader } from "../request/read-request.ts";
 import type { WireAnswer } from "../wire/answer.ts";
 import type { Exchange } from "../wire/exchange.ts";
@@ -110,10 +109,10 @@ export class CoverageCounter {
   #coverResponse(operation: DocumentedOperation, answer: WireAnswer): void {
     const response = responseOf(operation, answer.status);
     const mediaType = answer.headers.get("content-type") ?? "";
-    const schema = response && mediaFor(response.mediaTypes, mediaType)?.schema;
+    const media = response && mediaFor(response.mediaTypes, mediaType);
+    const schema = media?.schema;
     if (schema !== undefined && answer.body.length > 0) {
-      const isJson = isJsonType(essenceOf(mediaType));
-      const value = isJson ? jsonOf(answer.body).value : Buffer.from(answer.body).toString("latin1");
+      const { value } = bodyValue(media, mediaType, answer.body, false);
       if (value !== undefined) this.#coverValue("response", schema, value);
     }
     for (const header of response?.headers ?? []) {

@@ -1,7 +1,8 @@
+import { encodeItems } from "../../runtime/streams.ts";
 import { isObject, type Json } from "../../schema/json.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
-import type { WireRequest } from "../wire/request.ts";
-import { isSegment, parameterQuery } from "./write-parameter.ts";
+import type { Reading, WireRequest } from "../wire/request.ts";
+import { FORM, isSegment, parameterQuery } from "./write-parameter.ts";
 
 /** One part of a form. */
 export interface FormPart {
@@ -26,6 +27,8 @@ export interface Draft {
   readonly raw?: string;
   /** In place of the media type that goes with the body. */
   readonly mediaType?: string;
+  /** How the answer is read, if it is a stream. */
+  readonly reading?: Reading;
 }
 
 /** The request as it is sent, but for whatever shows who sends it. */
@@ -41,9 +44,12 @@ export function wireRequest(draft: Draft): WireRequest {
     path: query === undefined || query === "" ? filled : `${filled}?${query}`,
     headers: [
       ...Object.entries(headers),
-      ...(written === undefined ? [] : [["content-type", draft.mediaType ?? written.type] as const]),
+      ...(written === undefined
+        ? []
+        : [["content-type", written.isStream ? written.type : (draft.mediaType ?? written.type)] as const]),
     ],
     ...(written !== undefined && { body: Buffer.from(written.bytes) }),
+    ...(draft.reading !== undefined && { reading: draft.reading }),
   };
 }
 
@@ -67,14 +73,24 @@ export function withoutBody({ body: _body, form: _form, raw: _raw, mediaType: _m
 
 const BOUNDARY = "boundary-of-the-exercise";
 
-export const FORM = "application/x-www-form-urlencoded";
-
 /** A comma and the like need no escape in a path, and separate the parts of a list there. */
 const encodeSegment = (text: string): string =>
   encodeURIComponent(text).replaceAll(/%(2C|3B|3D)/g, (escaped) => decodeURIComponent(escaped));
 
-function bodyOf(draft: Draft): { readonly type: string; readonly bytes: Uint8Array } | undefined {
+interface WrittenBody {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  /** Its type may have a boundary, which the media type of the draft has not. */
+  readonly isStream?: true;
+}
+
+function bodyOf(draft: Draft): WrittenBody | undefined {
   const { body, form, raw, mediaType } = draft;
+  const stream = draft.operation.body?.mediaTypes.get(mediaType ?? "")?.stream;
+  if (stream !== undefined && raw === undefined && Array.isArray(body)) {
+    const { text, contentType } = encodeItems(stream, mediaType ?? "", body);
+    return { type: contentType, bytes: Buffer.from(text), isStream: true };
+  }
   if (form !== undefined) return { type: `multipart/form-data; boundary=${BOUNDARY}`, bytes: formBytes(form) };
   if (raw === undefined && body === undefined) return undefined;
   if (raw === undefined && mediaType === FORM) return { type: FORM, bytes: Buffer.from(formText(draft)) };

@@ -50,7 +50,9 @@ export class RequestJudge {
       return { ...fault, pointer: "", place };
     });
     for (const [{ name, in: where, schema }, value] of read.parameters)
-      wrong.push(...this.#violations(schema, value, where as RequestFault["in"], name));
+      wrong.push(
+        ...this.#violations(schema, value, (where === "querystring" ? "query" : where) as RequestFault["in"], name),
+      );
     return [...wrong, ...this.#judgeBody(draft, read.mediaType, body, read.body)];
   }
 
@@ -63,10 +65,11 @@ export class RequestJudge {
     if (body === undefined) return [];
     const media = mediaFor(body.mediaTypes, mediaType);
     if (media === undefined) return fault("media type", `${mediaType} is not documented`);
+    if (value === undefined && media.stream !== undefined) return fault("JSON", "the body is no stream of items");
     if (value === undefined)
       return isJsonType(mediaType) ? fault("JSON", "the body is not JSON") : fault("form", "the form cannot be read");
-    if (media.schema === undefined || !(isJsonType(mediaType) || isObject(value) || mediaType.startsWith("text/")))
-      return [];
+    const isChecked = media.stream !== undefined || isJsonType(mediaType) || isObject(value);
+    if (media.schema === undefined || !(isChecked || mediaType.startsWith("text/"))) return [];
     const readAsMeant = this.#bodyReaders.get(media.schema) ?? this.#bodies.readerAt(media.schema);
     this.#bodyReaders.set(media.schema, readAsMeant);
     const read = readAsMeant(value as Json);

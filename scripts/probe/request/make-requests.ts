@@ -1,3 +1,4 @@
+import { exampleValue } from "../../schema/example-value.ts";
 import { at, followed, isObject, type Json, type JsonObject, placeOfRef } from "../../schema/json.ts";
 import type { ValueSource } from "../bodies/value-source.ts";
 import type { Contract } from "../contract/contract.ts";
@@ -5,13 +6,13 @@ import { documentedRequests } from "../contract/examples.ts";
 import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
 import { isJsonType, jsonOf } from "../contract/wire-value.ts";
 import type { Caller } from "../wire/caller.ts";
-import { type Draft, FORM } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { fillIds } from "./fill-ids.ts";
 import type { KnownValues } from "./known-values.ts";
 import { namesIn, shapeOf } from "./paths.ts";
 import { withParameter } from "./with-parameter.ts";
 import { isEmptyList, writeBody } from "./write-body.ts";
-import { isSegment, parameterText } from "./write-parameter.ts";
+import { FORM, isSegment, parameterText } from "./write-parameter.ts";
 
 /** A request that should be accepted. */
 export interface ValidRequest {
@@ -44,15 +45,17 @@ const MAX_NESTED_CREATORS = 5;
 const STARTS: readonly (Json | undefined)[] = [undefined, "a", "1", ["a"]];
 const FORMS = [FORM, "multipart/form-data"];
 
-/** The media type in which the bodies of an operation are generated: JSON before forms. Others are not generated. */
+/** The media type in which the bodies of an operation are generated: JSON before forms, and those before streams. Others are not generated. */
 export function generatedMediaType({ body }: DocumentedOperation): string | undefined {
+  const isStream = (name: string): boolean => body?.mediaTypes.get(name)?.stream !== undefined;
   const withSchema = [...(body?.mediaTypes ?? [])].flatMap(([name, { schema }]) =>
     schema === undefined ? [] : [name],
   );
   return (
     withSchema.find((name) => name === "application/json") ??
     withSchema.find(isJsonType) ??
-    FORMS.find((name) => withSchema.includes(name))
+    FORMS.find((name) => withSchema.includes(name)) ??
+    withSchema.find(isStream)
   );
 }
 
@@ -101,7 +104,10 @@ export class RequestMaker {
   valueOf(parameter: DocumentedParameter): Json | undefined {
     const { contract, source } = this.#parts;
     const { document, unreadable } = contract;
-    const { node, schema } = parameter;
+    const { schema, mediaType } = parameter;
+    // The examples of a parameter that is described by a media type are those of the media type.
+    const media = mediaType === undefined ? undefined : at(document, schema.replace(/\/schema$/, ""));
+    const node = isObject(media) ? { ...parameter.node, ...media } : parameter.node;
     if (unreadable.has(schema)) return undefined;
     const holds = (value: Json | undefined): value is Json =>
       value !== undefined &&
@@ -112,7 +118,7 @@ export class RequestMaker {
     const examples = Object.values(isObject(node.examples) ? node.examples : {}).map((one) => {
       const example =
         isObject(one) && typeof one.$ref === "string" ? at(document, followed(document, placeOfRef(one.$ref))) : one;
-      return isObject(example) ? example.value : undefined;
+      return isObject(example) ? exampleValue(example, mediaType) : undefined;
     });
     const known = [node.example, ...examples, ...shown].find(holds);
     return known ?? STARTS.map((start) => source.make(schema, start)).find(holds);
@@ -147,7 +153,13 @@ export class RequestMaker {
     if (schema === undefined) return writeBody(contract.document, mediaType, schema, undefined);
     const made = source.make(schema);
     const isForm = FORMS.includes(mediaType);
-    const value = isForm && isObject(made) ? source.make(schema, withEntries(made)) : made;
+    const value =
+      isForm && isObject(made)
+        ? source.make(schema, withEntries(made))
+        : // A stream without items shows nothing.
+          isEmptyList(made)
+          ? source.make(schema, ["a"])
+          : made;
     if (!this.#isValid(schema, value)) return undefined;
     const filled = await this.withExistingIds(operation, schema, value, nested);
     return writeBody(contract.document, mediaType, schema, filled);

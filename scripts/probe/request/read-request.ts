@@ -11,10 +11,10 @@ import {
   essenceOf,
   mediaFor,
 } from "../contract/operations.ts";
-import { isJsonType, jsonOf } from "../contract/wire-value.ts";
+import { bodyValue, isJsonType, jsonOf } from "../contract/wire-value.ts";
 import type { Exchange } from "../wire/exchange.ts";
-import { FORM } from "./draft.ts";
 import { matchPath, namesIn } from "./paths.ts";
+import { FORM } from "./write-parameter.ts";
 
 /** What a request said, as values. */
 export interface ReadRequest {
@@ -26,6 +26,9 @@ export interface ReadRequest {
   /** Undefined if there is none or it cannot be read. */
   readonly body: unknown;
 }
+
+/** The styles that are exploded unless the document says otherwise. */
+const EXPLODED: readonly Style[] = ["form", "cookie", "querystring"];
 
 const HIDDEN = "(hidden)";
 
@@ -61,7 +64,8 @@ export class RequestReader {
       const rows = this.#rowsOf(operation);
       const decoded = decodeParameters(rows, { path, query: search.slice(1), header, cookie: header("cookie") });
       const parameters = operation.parameters.flatMap((parameter) => {
-        const values = decoded[parameter.in as keyof typeof decoded] as Record<string, unknown> | undefined;
+        const place = parameter.in === "querystring" ? "query" : parameter.in;
+        const values = decoded[place as keyof typeof decoded] as Record<string, unknown> | undefined;
         return values !== undefined && Object.hasOwn(values, parameter.name)
           ? [[parameter, values[parameter.name]] as const]
           : [];
@@ -89,23 +93,28 @@ export class RequestReader {
   }
 
   #rowOf({ name, in: place, required, node, schema, mediaType }: DocumentedParameter): ParameterRow {
-    const usual = place === "path" || place === "header" ? "simple" : "form";
+    const isWhole = place === "querystring";
+    const usual = isWhole ? "querystring" : place === "path" || place === "header" ? "simple" : "form";
     const style = (typeof node.style === "string" ? node.style : usual) as Style;
     return {
       name,
-      in: place as ParameterRow["in"],
+      in: (isWhole ? "query" : place) as ParameterRow["in"],
       style,
-      explode: typeof node.explode === "boolean" ? node.explode : style === "form",
+      explode: typeof node.explode === "boolean" ? node.explode : EXPLODED.includes(style),
       required: required || place === "path",
       allowReserved: node.allowReserved === true,
       allowEmptyValue: node.allowEmptyValue === true,
-      json: mediaType !== undefined,
+      json: isWhole ? isJsonType(mediaType ?? "") : mediaType !== undefined,
       shape: toShape(at(this.#document, schema) as Schema | undefined, this.#schemas),
     };
   }
 
   async #readBody(bytes: Uint8Array, headers: Headers, media: DocumentedMedia | undefined): Promise<unknown> {
     const mediaType = essenceOf(headers.get("content-type") ?? "");
+    if (media?.stream !== undefined) {
+      const { value, fault } = bodyValue(media, headers.get("content-type") ?? "", bytes);
+      return fault === undefined ? value : undefined;
+    }
     if (isJsonType(mediaType)) return jsonOf(bytes).value;
     if (mediaType === FORM) return this.#readFields(Buffer.from(bytes).toString(), media);
     if (mediaType !== "multipart/form-data") return Buffer.from(bytes).toString("latin1");

@@ -1,11 +1,12 @@
 import type { Json } from "../../schema/json.ts";
 import type { DocumentedParameter } from "../contract/operations.ts";
 import type { Draft } from "./draft.ts";
-import { encodeText, parameterQuery, parameterText } from "./write-parameter.ts";
+import { cookiePairs, encodeText, parameterQuery, parameterText, querystringText } from "./write-parameter.ts";
 
 /** The draft with one more parameter, or another value of it. */
 export function withParameter(draft: Draft, parameter: DocumentedParameter, value: Json): Draft {
   const { name, in: where } = parameter;
+  if (where === "querystring") return { ...draft, query: querystringText(parameter, value) };
   if (where === "query") {
     const others = (draft.query ?? "").split("&").filter((pair) => pair !== "" && !isOf(pair, name));
     return { ...draft, query: [...others, parameterQuery(parameter, value)].filter((pair) => pair !== "").join("&") };
@@ -14,7 +15,8 @@ export function withParameter(draft: Draft, parameter: DocumentedParameter, valu
   if (where === "path") return { ...draft, path: { ...draft.path, [name]: text } };
   if (where === "header") return { ...draft, headers: { ...draft.headers, [name]: headerText(text) } };
   const others = (draft.headers.cookie ?? "").split("; ").filter((pair) => pair !== "" && !pair.startsWith(`${name}=`));
-  const cookie = [...others, `${name}=${encodeText(text)}`].join("; ");
+  const pairs = parameter.node.style === "cookie" ? cookiePairs(parameter, value) : [`${name}=${encodeText(text)}`];
+  const cookie = [...others, ...pairs].join("; ");
   return { ...draft, headers: { ...draft.headers, cookie } };
 }
 
@@ -23,6 +25,7 @@ const headerText = (text: string): string => (/^[\x20-\xff]*$/.test(text) ? text
 
 /** The draft without a parameter. */
 export function withoutParameter(draft: Draft, { name, in: where }: DocumentedParameter): Draft {
+  if (where === "querystring") return { ...draft, query: "" };
   if (where === "query")
     return {
       ...draft,

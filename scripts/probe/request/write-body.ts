@@ -1,8 +1,11 @@
+import { streamRow } from "../../model/streams.ts";
+import type { StreamRow } from "../../runtime/stream-model.ts";
+import { encodeItems } from "../../runtime/streams.ts";
 import { isFile } from "../../schema/file.ts";
 import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { isJsonType } from "../contract/wire-value.ts";
-import { type Draft, FORM, type FormPart } from "./draft.ts";
-import { textOf } from "./write-parameter.ts";
+import type { Draft, FormPart } from "./draft.ts";
+import { FORM, textOf } from "./write-parameter.ts";
 
 const MULTIPART = "multipart/form-data";
 
@@ -13,12 +16,30 @@ export function writeBody(
   schema: string | undefined,
   value: Json | undefined,
 ): Partial<Draft> | undefined {
+  const stream = streamAt(document, schema);
+  if (stream !== undefined) return canWrite(stream, mediaType, value) ? { body: value, mediaType } : undefined;
   if (isJsonType(mediaType)) return value === undefined ? undefined : { body: value, mediaType };
   if (mediaType === FORM || mediaType === MULTIPART) {
     if (!isObject(value) || Object.values(value).some(isEmptyList)) return undefined;
     return mediaType === FORM ? { body: value, mediaType } : { form: partsOf(document, schema ?? "", value) };
   }
   return { raw: typeof value === "string" ? value : "a", mediaType };
+}
+
+const streamAt = (document: JsonObject, schema: string | undefined): StreamRow | undefined => {
+  const media = schema === undefined ? undefined : at(document, schema.replace(/\/schema$/, ""));
+  return isObject(media) ? streamRow(media) : undefined;
+};
+
+/** Not every value is a list of items, and not every text can be in an event. */
+function canWrite(row: StreamRow, mediaType: string, items: Json | undefined): items is Json[] {
+  if (!Array.isArray(items)) return false;
+  try {
+    encodeItems(row, mediaType, items);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A form has a field for each entry of a list: of an empty one nothing is written, and it reads as absent. */

@@ -1,5 +1,8 @@
 import { isObject, type Json } from "../../schema/json.ts";
 import type { DocumentedParameter } from "../contract/operations.ts";
+import { isJsonType } from "../contract/wire-value.ts";
+
+export const FORM = "application/x-www-form-urlencoded";
 
 /** The text of a parameter in a path, header or cookie, in the style that the document says. */
 export function parameterText({ name, in: where, node, mediaType }: DocumentedParameter, value: Json): string {
@@ -36,6 +39,20 @@ export function parameterQuery(
     return `${encodeText(name)}=${parts.join(separator)}`;
   }
   return pair(name, value);
+}
+
+/** The whole query of a parameter in `querystring`: a form, JSON or text. */
+export function querystringText({ mediaType }: Pick<DocumentedParameter, "mediaType">, value: Json): string {
+  if (mediaType === FORM && isObject(value)) return parameterQuery({ name: "", node: {} }, value);
+  return encodeText(mediaType !== undefined && isJsonType(mediaType) ? JSON.stringify(value) : textOf(value));
+}
+
+/** The cookies of a parameter with `style: cookie`, which are written as they are. */
+export function cookiePairs({ name, node }: Pick<DocumentedParameter, "name" | "node">, value: Json): string[] {
+  if (node.explode === false || typeof value !== "object" || value === null)
+    return [`${name}=${joined(value, ",", false)}`];
+  const pairs = Array.isArray(value) ? value.map((item) => [name, item] as const) : Object.entries(value);
+  return pairs.map(([key, member]) => `${key}=${textOf(member)}`);
 }
 
 /** Half a character cannot be percent-encoded. */

@@ -158,6 +158,7 @@ const CHECKS: Readonly<Partial<Record<Difference["kind"], string>>> = {
   "header-missing": "header-missing",
   "header-invalid": "header-invalid",
   "body-invalid": "body-invalid",
+  "stream-broken": "stream-broken",
 };
 
 /** More differences of one answer say nothing new. */

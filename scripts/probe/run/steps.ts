@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Json } from "../../schema/json.ts";
 import { shrinkList } from "../../schema/shrink.ts";
 import type { Step } from "../cases/case.ts";
@@ -27,6 +28,7 @@ export async function runSteps(target: Target, steps: readonly Step[]): Promise<
   const found: StepProblem[] = [];
   for (const step of steps) {
     const draft = resolve(step, made, before.at(-1));
+    if (step.pauseMs !== undefined) await sleep(step.pauseMs);
     const asked = draft && (await target.send({ ...step, draft }));
     if (asked === undefined) continue;
     before.push(asked);

@@ -67,7 +67,8 @@ export class Target {
   constructor({ contract, url, timeoutMs, rate, ...options }: TargetOptions) {
     const { document } = contract;
     const { keywords: ownKeywords = [], longest, isMock = false } = options;
-    const basePath = isMock ? "" : basePathOf(url, getBasePath(document));
+    // Prism serves the operations without the path of their server.
+    const basePath = basePathOf(url, isMock ? "" : getBasePath(document));
     this.contract = contract;
     this.isMock = isMock;
     this.#sender = new Sender(new URL(url).origin, { timeoutMs, rate });

@@ -1,11 +1,15 @@
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
+/** How the answer is read, if it is a stream: until nothing comes any more, with pauses, or only its beginning. */
+export type Reading = "wholly" | "slowly" | "briefly";
+
 /** A request that any HTTP library would send. */
 export interface WireRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: HeaderList;
   readonly body?: Buffer | undefined;
+  readonly reading?: Reading;
 }
 
 /** Of these Node expects no body; with the others it would announce one in chunks. */

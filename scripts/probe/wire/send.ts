@@ -1,7 +1,9 @@
 import { Agent, request as httpRequest } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
+import { streamFormat } from "../../runtime/streams.ts";
 import type { WireAnswer } from "./answer.ts";
+import { readStream } from "./read-stream.ts";
 import { type WireRequest, withLength } from "./request.ts";
 
 /** Long enough for a machine that is busy with other things; what takes longer has been forgotten. */
@@ -94,16 +96,16 @@ export class Sender {
         else reject(error instanceof NoAnswer ? error : new NoAnswer(error.message));
       });
       request.on("response", (response) => {
+        const head = { status: response.statusCode ?? 0, headers: toHeaders(response.rawHeaders) };
+        if (streamFormat(response.headers["content-type"] ?? "") !== undefined) {
+          clearTimeout(timer);
+          void readStream(response, asked.reading).then((read) => resolve({ ...head, ...read }));
+          return;
+        }
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("error", (error) => reject(error instanceof NoAnswer ? error : new NoAnswer(error.message)));
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: toHeaders(response.rawHeaders),
-            body: Buffer.concat(chunks),
-          }),
-        );
+        response.on("end", () => resolve({ ...head, body: Buffer.concat(chunks) }));
       });
       request.end(asked.body);
     });

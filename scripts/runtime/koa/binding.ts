@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import type { Route } from "../route.ts";
 import { BodyMemory } from "./body-memory.ts";
-import type { Call, Hooks, Limits } from "./call.ts";
+import type { Call, Hooks, Limits, StreamOptions } from "./call.ts";
 import { mountOperations } from "./mount.ts";
 import { type AnyHandler, Operation } from "./operation.ts";
 import type { ReadMultipart } from "./read-body.ts";
@@ -20,15 +20,19 @@ export type {
   RequestFault,
   SecuredCall,
   SecurityOutcome,
+  StreamOptions,
   UnmatchedCall,
 } from "./call.ts";
 export { Aborted, allow, deny, NotImplemented, notImplemented } from "./call.ts";
 export type { Operation } from "./operation.ts";
+export { assertPreconditions, PreconditionFailed } from "./preconditions.ts";
+export { InvalidItem } from "./request-items.ts";
 export { writeReply } from "./write-reply.ts";
 
 /** How the operations of an application are served. Every member has a default. */
 export interface BindingOptions<Identity, State> extends Hooks<Identity, State> {
   readonly limits?: Limits;
+  readonly streams?: StreamOptions;
   /** Put before every path. Default: the path of the document's first server. */
   readonly basePath?: string;
   /** Whether replies are checked against the document before they are sent. Default: unless NODE_ENV is `production`. */
@@ -87,6 +91,7 @@ export function bindOperations<Identity, State>(
         checkReplies: options.checkReplies ?? process.env.NODE_ENV !== "production",
         faultCode,
         basePath: usedBasePath,
+        streams: options.streams ?? {},
       }),
   );
   const mounted = { hooks: options, basePath: usedBasePath, saysContinue };

@@ -18,6 +18,8 @@ export interface IncomingRequest extends RawParameters {
   bytes(take: (chunkBytes: number) => boolean): Promise<Buffer | undefined>;
   /** The body as it arrives. */
   stream(): Readable;
+  /** Aborted when the connection is closed, or the reply is sent. */
+  readonly signal?: AbortSignal;
 }
 
 /** The reply of any operation. The generated reply type of each operation is a subtype. */
@@ -40,6 +42,8 @@ export interface Call<Identity, State> {
   readonly warnings: readonly ReadNote[];
   /** What it uses that is deprecated; of parameters and body after they were read. The headers of the reply say it too. */
   readonly deprecated: readonly DeprecatedUse[];
+  /** Aborted when the caller is gone, the reply is sent, or the server stops. What a stream waits for must end with it. */
+  readonly signal: AbortSignal;
 }
 
 /** Something deprecated that a request uses. */
@@ -74,6 +78,7 @@ export type InvalidReason =
   | "unsupported-media-type"
   | "too-large"
   | "busy"
+  | "precondition-failed"
   | "unreadable"
   | "invalid";
 
@@ -133,7 +138,7 @@ export interface Hooks<Identity, State> {
   nameCaller?(call: Call<Identity, State>): string;
   /** The reply to a request that does not reach its handler. Default: by the document's own schema, or application/problem+json (RFC 9457). */
   onInvalid?(invalid: Invalid, call: Call<Identity, State> | UnmatchedCall<State>): MaybePromise<Reply>;
-  /** The reply when something throws. Default: Koa's error event, and a 500 in the same form. */
+  /** The reply when something throws. Default: Koa's error event, and a 500 in the same form. During a stream nothing can be replied any more. */
   onError?(error: unknown, call: Call<Identity, State>): MaybePromise<Reply>;
   /** Called with every reply before it is sent, also with those of the other hooks, for example to add a header. */
   onReply?(reply: Reply, call: Call<Identity, State>): MaybePromise<Reply>;
@@ -148,6 +153,14 @@ export interface Limits {
   readonly jsonValues?: number;
   /** The number of parts of a multipart form. Default: 100. */
   readonly formParts?: number;
+}
+
+/** How replies that are streams of items are sent. */
+export interface StreamOptions {
+  /** After so long without an item, server-sent events have a comment, so that no proxy closes the connection. Default: 15,000. */
+  readonly heartbeatMs?: number;
+  /** Aborted when the server stops: all streams end as if their last item had been sent. */
+  readonly shutdown?: AbortSignal;
 }
 
 /** Thrown by a handler that is not written yet. */

@@ -1,4 +1,5 @@
 import type { Route } from "../route.ts";
+import type { StreamRow } from "../stream-model.ts";
 import type { Validator } from "../validator.ts";
 import type { Reply } from "./call.ts";
 
@@ -9,7 +10,39 @@ export function findReplyFaults(route: Route, reply: Reply): string[] {
   const validators = key === undefined ? undefined : route.validators.responses[key];
   if (key === undefined || documented === undefined || validators === undefined)
     return [`status ${reply.status} is not documented`];
-  return [...bodyFaults(documented, validators.body, reply), ...headerFaults(route, key, validators.headers, reply)];
+  const stream = findReplyStream(route, reply);
+  const faults = stream ? streamFaults(reply) : bodyFaults(documented, validators.body, reply);
+  return [...faults, ...headerFaults(route, key, validators.headers, reply)];
+}
+
+/** A reply that is a stream of items. */
+export interface ReplyStream {
+  readonly mediaType: string;
+  readonly row: StreamRow;
+  readonly validator: Validator | undefined;
+}
+
+export function findReplyStream(route: Route, { status, mediaType }: Reply): ReplyStream | undefined {
+  // Most operations have no streams.
+  if (route.replyStreams === undefined) return undefined;
+  const key = findDocumentedStatus(route, status) ?? "";
+  const type = mediaType ?? route.replies[key]?.[0] ?? "";
+  const row = route.replyStreams[key]?.[type];
+  return row && { mediaType: type, row, validator: route.validators.responses[key]?.body[type] };
+}
+
+/** The items are checked one by one, when they are sent. */
+const streamFaults = ({ body }: Reply): string[] =>
+  isAsyncIterable(body) ? [] : ["the body is no async iterable of items"];
+
+export const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+
+/** Throws if an item of a stream is not one of the document. */
+export function assertItem(operationId: string, validator: Validator | undefined, item: unknown): void {
+  if (validator === undefined || validator(item)) return;
+  const faults = explainFaults(validator, withoutUndefined(item), "item");
+  if (faults.length > 0) throw new Error(`${operationId} breaks the contract: ${faults.join("; ")}`);
 }
 
 /** `200` before `2XX` before `default`. */

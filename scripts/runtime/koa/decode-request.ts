@@ -4,9 +4,9 @@ import { decodeParameters, type RawParameters } from "../parameters.ts";
 import { AS_SENT, type ReadNote } from "../read.ts";
 import type { Route } from "../route.ts";
 import type { Validator } from "../validator.ts";
-import type { ParsedBody, RequestFault } from "./call.ts";
+import type { RequestFault } from "./call.ts";
+import { checkBody } from "./check-body.ts";
 import { invalid, type Refused, refused } from "./invalid.ts";
-import { findPrototypeNames } from "./json-body.ts";
 import type { Body } from "./read-body.ts";
 
 export type DecodeOutcome =
@@ -44,7 +44,11 @@ export function decodeRequest(
       for (const fault of validator.explain(value, { at: pointerTo(row.name) })) faults.push({ in: place, ...fault });
     }
   }
-  const checked = body && checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
+  // The items of a stream are checked when the handler asks for them.
+  const checked =
+    body && body.kind !== "stream"
+      ? checkBody(body, route.validators.body[body.mediaType], faults, faultCode)
+      : undefined;
   if (faults.length > 0) return refused(invalid("invalid", { faults, body: checked?.parsed }));
   const warnings = checked?.warnings ?? AS_SENT.warnings;
   const { path, query, header, cookie } = values;
@@ -54,38 +58,6 @@ export function decodeRequest(
 }
 
 const pointerTo = (name: string): string => `/${escapeSegment(name)}`;
-
-interface CheckedBody {
-  readonly parsed: ParsedBody;
-  /** What its caller should change. */
-  readonly warnings: readonly ReadNote[];
-}
-
-/** Reads and checks the body. Adds its faults to the list. */
-function checkBody(
-  { value, text }: Body,
-  validator: Validator | undefined,
-  faults: RequestFault[],
-  faultCode: string,
-): CheckedBody {
-  const read = validator?.read(value) ?? AS_SENT;
-  const explain = (other: unknown): readonly RequestFault[] =>
-    validator === undefined || validator(other)
-      ? []
-      : validator.explain(other).map((one) => ({ in: "body", ...one, pointer: read.sentPointer(one.pointer) }));
-  const checked: CheckedBody = { parsed: { value, explain }, warnings: read.warnings };
-  for (const fault of read.faults)
-    faults.push({ in: "body", ...fault, keyword: "x-also", code: standardCode(faultCode, "x-also") });
-  const found = explain(value);
-  if (found.length > 0) faults.push(...found);
-  else validator?.fill(value);
-  if (text === undefined) return checked;
-  const unknownName = { keyword: "additionalProperties", message: "is not known here" };
-  for (const pointer of findPrototypeNames(text, value))
-    if (!faults.some((fault) => fault.in === "body" && fault.pointer === pointer))
-      faults.push({ in: "body", pointer, ...unknownName, code: standardCode(faultCode, unknownName.keyword) });
-  return checked;
-}
 
 /** A parameter that cannot be read has the code of any invalid value of that parameter. */
 const codeOfInvalid = (validator: Validator | undefined, at: string, faultCode: string): string =>

@@ -52,6 +52,7 @@ const MESSAGES: Readonly<Record<InvalidReason, string>> = {
   "unsupported-media-type": "The body has a media type that is not supported here.",
   "too-large": "The body is too large.",
   busy: "The server is busy. Try again later.",
+  "precondition-failed": "It was changed in the meantime.",
   unreadable: "The body cannot be read.",
   invalid: "The request is not valid.",
 };

@@ -8,6 +8,7 @@ const STATUSES: Readonly<Record<InvalidReason, number>> = {
   "unsupported-media-type": 415,
   "too-large": 413,
   busy: 503,
+  "precondition-failed": 412,
   unreadable: 400,
   invalid: 400,
 };

@@ -41,6 +41,14 @@ export class KoaRequest implements IncomingRequest {
     return socket.getPeerX509Certificate();
   }
 
+  get signal(): AbortSignal {
+    const { res } = this.#ctx;
+    const controller = new AbortController();
+    if (res.closed) controller.abort();
+    else res.once("close", () => controller.abort());
+    return controller.signal;
+  }
+
   header(name: string): string | undefined {
     const value = this.headers[name];
     return Array.isArray(value) ? value.join(", ") : value;

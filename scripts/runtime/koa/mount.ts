@@ -5,8 +5,10 @@ import type { Route } from "../route.ts";
 import { Aborted, type Hooks, type Invalid } from "./call.ts";
 import { refusalReply, unexpectedReply } from "./error-reply.ts";
 import { invalid } from "./invalid.ts";
+import { ItemStream } from "./item-stream.ts";
 import { KoaRequest } from "./koa-request.ts";
 import type { Operation } from "./operation.ts";
+import { isNotModified } from "./preconditions.ts";
 import { writeReply } from "./write-reply.ts";
 
 export interface MountOptions<Identity, State> {
@@ -28,9 +30,11 @@ export function mountOperations<Identity, State>(
   const serve = async (ctx: Context<State>, operation: Operation<Identity, State>, path: Record<string, string>) => {
     try {
       writeReply(ctx, await operation.serve(new KoaRequest(ctx, path, saysContinue), ctx.state), operation.route);
+      if (Object.hasOwn(operation.route.replies, "304") && isNotModified(ctx)) ctx.status = 304;
     } catch (error) {
       replyToError(ctx, error, hooks, operation.route);
     }
+    if (ctx.body instanceof ItemStream) watchStream(ctx, ctx.body);
     if (!ctx.req.complete) closeIfStillSending(ctx.req, ctx.res);
   };
   const refuse = async (ctx: Context<State>, why: Invalid): Promise<void> => {
@@ -68,6 +72,12 @@ export function mountOperations<Identity, State>(
     const routing = ctx as RouterContext<State>;
     return routed(routing, () => unmatched(routing, next));
   };
+}
+
+function watchStream<State>(ctx: Context<State>, stream: ItemStream): void {
+  // The caller learns at once that the stream has begun, and not with its first item.
+  ctx.res.once("pipe", () => ctx.res.flushHeaders());
+  stream.once("failed", (error) => ctx.app.emit("error", toUnexpectedError(error), ctx));
 }
 
 const joinMethods = (methods: ReadonlySet<string>): string => [...methods].toSorted().join(", ");

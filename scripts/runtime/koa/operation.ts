@@ -8,12 +8,17 @@ import {
   type Invalid,
   NotImplemented,
   type Reply,
+  type StreamOptions,
 } from "./call.ts";
 import { findReplyFaults } from "./check-reply.ts";
 import { decodeRequest } from "./decode-request.ts";
 import { DeprecationTeller } from "./deprecation-headers.ts";
 import { notImplementedReply, OwnReply, refusalReply } from "./error-reply.ts";
+import { invalid } from "./invalid.ts";
+import { PreconditionFailed } from "./preconditions.ts";
 import { type BodyOptions, readBody } from "./read-body.ts";
+import { ReplyStreams } from "./reply-streams.ts";
+import { InvalidItem } from "./request-items.ts";
 import type { Authenticator, CallToIdentify } from "./security.ts";
 
 /** A handler of any operation. The generated types check each handler against its own operation. */
@@ -32,6 +37,7 @@ export interface OperationParts<Identity, State> {
   readonly faultCode: string;
   /** Put before every path of the document. */
   readonly basePath: string;
+  readonly streams: StreamOptions;
 }
 
 /** One operation of the document: takes a request of any transport to its handler, and the reply back. */
@@ -39,12 +45,14 @@ export class Operation<Identity, State> {
   readonly route: Route;
   readonly #parts: OperationParts<Identity, State>;
   readonly #teller: DeprecationTeller;
+  readonly #streams: ReplyStreams<Identity, State>;
 
   constructor(route: Route, parts: OperationParts<Identity, State>) {
     parts.authenticator.assertServes(route);
     this.route = route;
     this.#parts = parts;
     this.#teller = new DeprecationTeller(route, parts.basePath);
+    this.#streams = new ReplyStreams(route, parts);
   }
 
   /**
@@ -52,7 +60,8 @@ export class Operation<Identity, State> {
    * or `onReply` for the reply of `onError`, is thrown.
    */
   async serve(request: IncomingRequest, state: State): Promise<Reply> {
-    const { hooks, checkReplies, memory } = this.#parts;
+    const { hooks, checkReplies, memory, streams } = this.#parts;
+    let signal: AbortSignal | undefined;
     const call: CallToIdentify<Identity, State> = {
       route: this.route,
       request,
@@ -60,14 +69,23 @@ export class Operation<Identity, State> {
       identity: undefined,
       warnings: [],
       deprecated: this.#teller.ofOperation,
+      // Most handlers do not ask for it.
+      get signal() {
+        signal ??= AbortSignal.any([request.signal ?? [], streams.shutdown ?? []].flat());
+        return signal;
+      },
     };
     const reservation = new BodyReservation(memory, () => hooks.nameCaller?.(call));
     try {
+      this.#streams.assertNoneAbandoned();
       const reply = await this.#reply(call, reservation);
       const finalReply = await this.#finish(reply, call);
       if (checkReplies && !(reply instanceof OwnReply)) assertMatchesContract(this.route, finalReply);
-      return finalReply;
+      return this.#streams.begin(finalReply, call);
     } catch (error) {
+      if (error instanceof InvalidItem) return await this.#finish(await this.#refuse(error.invalid, call), call);
+      if (error instanceof PreconditionFailed)
+        return await this.#finish(await this.#refuse(invalid("precondition-failed"), call), call);
       const isUnwritten = error instanceof NotImplemented;
       if (error instanceof Aborted || (hooks.onError === undefined && !isUnwritten)) throw error;
       const reply = isUnwritten ? notImplementedReply(this.route) : await hooks.onError?.(error, call);

@@ -2,11 +2,13 @@ import { isUtf8 } from "node:buffer";
 import { escapeSegment } from "../json-values.ts";
 import { decodeParameters } from "../parameters.ts";
 import type { MediaRow, Route } from "../route.ts";
+import type { StreamRow } from "../stream-model.ts";
 import type { BodyReservation } from "./body-memory.ts";
 import type { IncomingRequest, Invalid } from "./call.ts";
 import { invalid, type Refused, refused, unreadable } from "./invalid.ts";
 import { parseJson } from "./json-body.ts";
 import { measureJson } from "./json-size.ts";
+import { readItems } from "./request-items.ts";
 
 /** A body that was read and not yet validated. */
 export interface Body {
@@ -83,6 +85,7 @@ export async function readBody(
   }
   const media = findBodyMedia(headers, route.body.media);
   if (media === undefined) return refused(invalid("unsupported-media-type"));
+  if (media.row.stream !== undefined) return beginStream(route, request, media.type, media.row.stream, options, verify);
 
   // Node has already refused a request whose length is not a number.
   const declared = headers["content-length"];
@@ -96,6 +99,21 @@ export async function readBody(
   if (bytes === undefined) return refused(intake.refusal ?? invalid("too-large"));
   if (verify !== undefined && !(await verify(bytes))) return refused(invalid("unauthorized"));
   return parseBody(bytes, media, options);
+}
+
+function beginStream(
+  { operationId, validators }: Route,
+  request: IncomingRequest,
+  mediaType: string,
+  row: StreamRow,
+  options: BodyOptions,
+  verify: VerifyBody | undefined,
+): BodyOutcome {
+  // Items reach the handler before the last byte is there.
+  if (verify !== undefined)
+    throw new Error(`${operationId} takes a stream of items: the signature of such a body cannot be checked`);
+  const value = readItems(request, row, validators.body[mediaType], options);
+  return { ok: true, body: { mediaType, kind: "stream", value } };
 }
 
 const hasBody = (headers: IncomingRequest["headers"]): boolean =>

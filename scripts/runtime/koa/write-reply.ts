@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ParameterizedContext } from "koa";
 import { encodeHeader } from "../parameter-encode.ts";
 import type { Route } from "../route.ts";
@@ -27,7 +28,15 @@ export function writeReply(ctx: ParameterizedContext<unknown>, reply: Reply, rou
   }
   const mediaType = reply.mediaType ?? (route && firstMediaType(route, reply.status)) ?? JSON_TYPE;
   res.setHeader("Content-Type", mediaType);
-  response.body = bodyToSend(mediaType, reply.body);
+  const body = bodyToSend(mediaType, reply.body);
+  response.body = body;
+  if (route?.automaticEtag === true && reply.status < 300 && !res.hasHeader("ETag")) writeEtag(ctx, body);
+}
+
+/** The name of these bytes. A stream has none before it is read. */
+function writeEtag({ response }: ParameterizedContext<unknown>, body: unknown): void {
+  if (typeof body === "string" || Buffer.isBuffer(body))
+    response.etag = createHash("sha1").update(body).digest("base64url");
 }
 
 function firstMediaType(route: Route, status: number): string | undefined {

@@ -1,6 +1,6 @@
-import { HTTP_METHODS } from "../../../scripts/document/grammar.ts";
+import { listPathOperations } from "../../../scripts/document/path-operations.ts";
 import { followRef } from "../../../scripts/document/walk-document.ts";
-import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
+import { asObject, isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
 import { isSchema, type Schema } from "../../../scripts/schema/walk.ts";
 
 /** A schema of the document, and the way to its validator among the generated ones. */
@@ -29,10 +29,8 @@ export function placesOf(document: JsonObject): Place[] {
 
 function operationPlaces(document: JsonObject, holder: string, tree: string): Place[] {
   return membersOf(document[holder]).flatMap(([, item]) =>
-    membersOf(item).flatMap(([method, operation]) =>
-      HTTP_METHODS.includes(method) && isObject(operation)
-        ? partsOf(document, operation, item as JsonObject, [tree, String(operation.operationId)])
-        : [],
+    listPathOperations(asObject(item)).flatMap(({ node }) =>
+      partsOf(document, node, asObject(item), [tree, String(node.operationId)]),
     ),
   );
 }

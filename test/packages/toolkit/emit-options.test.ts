@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { MutationObserver, QueryClient } from "@tanstack/react-query";
+import { InfiniteQueryObserver, MutationObserver, QueryClient } from "@tanstack/react-query";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generate } from "../../../scripts/emit/generate.ts";
@@ -20,7 +20,7 @@ const options = { spec, plugin: undefined, out, lenient: false, server: undefine
 
 /** Code of a user: what must compile, and what must not. */
 const USAGE = `
-import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
+import { QueryClient, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { createClient } from "./generated/client.ts";
 import { createHandlers } from "./generated/msw.ts";
 import { AnswerError, createQueries } from "./generated/tanstack-query.ts";
@@ -30,10 +30,11 @@ const queryClient = new QueryClient();
 
 export async function load(): Promise<string> {
   const pets = await queryClient.fetchQuery(queries.listPets({ params: { query: { limit: 1 } } }));
+  const found = await queryClient.fetchQuery(queries.findPets({ body: { name: pets[0]?.name ?? "" } }));
   const cached = queryClient.getQueryData(queries.getPet({ params: { path: { petId: "1" } } }).queryKey);
   // @ts-expect-error a pet has no age
   cached?.age;
-  return pets[0]?.name ?? "";
+  return found[0]?.name ?? "";
 }
 
 export function usePet() {
@@ -50,17 +51,40 @@ export function usePet() {
 
 // @ts-expect-error petId is required
 queries.getPet();
+// @ts-expect-error the body is required
+queries.findPets();
+
+export function useToys(): string[] {
+  const { data } = useInfiniteQuery(queries.listToysInfinite({ params: { query: { after: "a" } } }));
+  // @ts-expect-error a toy is a text
+  data?.pages[0]?.items[0]?.name;
+  return data?.pages.flatMap(({ items }) => [...items]) ?? [];
+}
+// @ts-expect-error its answer is no list in pages
+queries.listPetsInfinite();
 
 createHandlers({
   listPets: { status: 200, body: [{ name: "Rex" }] },
   getPet: ({ params }) => ({ status: 404, body: { message: String(params.petId) } }),
   clear: () => new Response(null, { status: 500 }),
 });
+async function* pets(): AsyncGenerator<{ data: { name: string } }> {
+  yield { data: { name: "Rex" } };
+}
+createHandlers({ watchPets: () => ({ status: 200, body: pets() }) });
+// @ts-expect-error a list is no stream
+createHandlers({ watchPets: { status: 200, body: [{ data: { name: "Rex" } }] } });
+// @ts-expect-error a stream is no query
+queries.watchPets();
 // @ts-expect-error a pet has a name
 createHandlers({ listPets: { status: 200, body: [{}] } });
 // @ts-expect-error not a status of the document
 createHandlers({ listPets: { status: 201, body: [] } });
 `;
+
+async function* eachOf(...items: readonly unknown[]): AsyncGenerator<unknown> {
+  yield* items;
+}
 
 interface Query {
   readonly queryKey: readonly unknown[];
@@ -115,7 +139,11 @@ describe("TanStack Query, against a real server", () => {
       response.setHeader("content-type", "application/json");
       if (request.method === "DELETE") response.writeHead(204).end();
       else if (request.url === "/v1/pets/none") response.writeHead(404).end('{"message":"no such pet"}');
-      else if (request.url === "/v1/pets/mine") response.end('{"name":"mine"}');
+      else if (request.url?.startsWith("/v1/toys")) {
+        const after = Number(new URL(request.url, "http://localhost").searchParams.get("after"));
+        if (after === 9) response.writeHead(404);
+        response.end(JSON.stringify({ toys: [`toy ${after}`], ...(after < 2 ? { next: String(after + 1) } : {}) }));
+      } else if (request.url === "/v1/pets/mine") response.end('{"name":"mine"}');
       else response.end(JSON.stringify([{ name: `${request.method} ${request.url}` }]));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -130,6 +158,35 @@ describe("TanStack Query, against a real server", () => {
     expect(query.queryKey).toEqual(["listPets", { query: { limit: 2 } }]);
     expect(await client.fetchQuery(query)).toEqual([{ name: "GET /v1/pets?limit=2" }]);
     expect(client.getQueryData(query.queryKey)).toEqual([{ name: "GET /v1/pets?limit=2" }]);
+  });
+
+  test("an operation QUERY is a query whose key has the body too", async () => {
+    const query = queries.findPets?.({ body: { name: "Rex" } });
+    if (query === undefined) throw new Error("no query");
+    expect(query.queryKey).toEqual(["findPets", { name: "Rex" }]);
+    expect(await client.fetchQuery(query)).toEqual([{ name: "QUERY /v1/pets" }]);
+  });
+
+  test("a list in pages is an infinite query, whose pages come one after another", async () => {
+    const infinite = queries.listToysInfinite?.();
+    expect(infinite?.queryKey).toEqual(["listToys", "infinite"]);
+    const observer = new InfiniteQueryObserver<{ items: string[] }>(client, infinite as never);
+    const stop = observer.subscribe(() => {});
+    const shown = (): (string | undefined)[] | undefined =>
+      observer.getCurrentResult().data?.pages.map(({ items }) => items[0]);
+    await expect.poll(shown).toEqual(["toy 0"]);
+    for (const isLast of [false, true]) {
+      expect(observer.getCurrentResult().hasNextPage).toBe(true);
+      await observer.fetchNextPage();
+      expect(observer.getCurrentResult().hasNextPage).toBe(!isLast);
+    }
+    expect(shown()).toEqual(["toy 0", "toy 1", "toy 2"]);
+    stop();
+    const refused = queries.listToysInfinite?.({ params: { query: { after: "9" } } });
+    await expect(client.fetchInfiniteQuery(refused as never)).rejects.toMatchObject({
+      name: "AnswerError",
+      status: 404,
+    });
   });
 
   test("a refusal is an error with status and body", async () => {
@@ -179,7 +236,10 @@ describe("MSW, with a real fetch", () => {
       ]);
       expect(await ask("/pets/mine")).toEqual([200, "application/json", '{"name":"Mine"}']);
       expect(await ask("/pets", "DELETE")).toEqual([204, null, ""]);
+      expect(await ask("/pets", "QUERY")).toEqual([200, "application/json", '[{"name":"Found"}]']);
       expect(await ask("/note")).toEqual([200, "text/plain", "Hello."]);
+      const events = 'id: 1\ndata: {"name":"Rex"}\n\ndata: {"name":"Tom"}\n\n';
+      expect(await ask("/pets/events")).toEqual([200, "text/event-stream", events]);
     }));
 
   test("answers what it is given", () =>
@@ -188,9 +248,11 @@ describe("MSW, with a real fetch", () => {
         listPets: { status: 200, body: [], headers: { "X-Total": 0 } },
         getPet: ({ params }: { params: Record<string, string> }) => ({ status: 404, body: { message: params.petId } }),
         clear: () => new Response("down", { status: 503 }),
+        watchPets: async () => ({ status: 200, body: eachOf({ data: { name: "Kim" } }) }),
       },
       async (ask) => {
         expect(await ask("/pets")).toEqual([200, "application/json", "[]"]);
+        expect(await ask("/pets/events")).toEqual([200, "text/event-stream", 'data: {"name":"Kim"}\n\n']);
         expect(await ask("/pets/7")).toEqual([404, "application/json", '{"message":"7"}']);
         expect(await ask("/pets", "DELETE")).toEqual([503, expect.stringContaining("text/plain"), "down"]);
       },

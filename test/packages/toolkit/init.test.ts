@@ -87,6 +87,68 @@ test("of the example, a handler that is written is tested, and one that breaks t
   expect(bad.text).toContain("listNotes");
 });
 
+describe("the example with a stream", () => {
+  /** The output of its own tests, with these changes of the room. */
+  async function testWith(name: string, ...changes: readonly (readonly [from: string, to: string])[]): Promise<Ended> {
+    const place = await init(name, "--example", "stream");
+    const file = join(place, "server/room.ts");
+    const text = readFileSync(file, "utf8");
+    for (const [from] of changes) expect(text).toContain(from);
+    writeFileSync(
+      file,
+      changes.reduce((changed, [from, to]) => changed.replace(from, to), text),
+    );
+    return run(place, "npm", "test");
+  }
+
+  test("passes its own tests, and its client reads what is said", async () => {
+    const { status, text } = await testWith("chat");
+    expect([status, status === 0 ? "" : text]).toEqual([0, ""]);
+    expect(text).not.toContain("not yet written");
+    const place = join(folder, "chat");
+    const port = String(await getFreePort());
+    const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess =>
+      spawn(program, args, { cwd: place, env: { ...environment(folder), ...env }, detached: true });
+    const server = start("npm", ["start"], { PORT: port });
+    try {
+      await untilAnswered(`http://localhost:${port}/none`, server);
+      const client = start("tsx", ["client/example.ts", "How are you?"], { BASE_URL: `http://localhost:${port}` });
+      let said = "";
+      for await (const part of client.stdout ?? []) {
+        said += part;
+        if (said.includes("How are you?")) break;
+      }
+      const left = once(client, "exit");
+      process.kill(-(client.pid ?? 0), "SIGTERM");
+      await left;
+      expect(said).toContain("1 listening");
+    } finally {
+      const ended = once(server, "exit");
+      process.kill(-(server.pid ?? 0), "SIGTERM");
+      await ended;
+    }
+  });
+
+  test.each<readonly [name: string, from: string, to: string, found: string]>([
+    [
+      "a wrong item",
+      "data: message }",
+      "data: { ...message, id: 0 } }",
+      "the connection was closed before the stream ended",
+    ],
+    [
+      "a wrong end",
+      "count = this.#listeners;",
+      'throw new Error("planted");',
+      "the connection was closed before the stream ended",
+    ],
+    ["a leak of iterators", 'once(this.#news, "news", { signal })', 'once(this.#news, "never")', "came      500"],
+  ])("%s is found by its tests", { tags: ["long"] }, async (name, from, to, found) => {
+    const { status, text } = await testWith(name.replaceAll(" ", "-"), [from, to]);
+    expect([status === 0, text]).toEqual([false, expect.stringContaining(found)]);
+  });
+});
+
 test("it starts with npm start, and contract new adds an operation to it", async () => {
   const place = await init("started");
   const added = await run(place, process.execPath, contract, "new", "GET", "/notes/count", "--tag", "notes");

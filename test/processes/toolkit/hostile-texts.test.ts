@@ -82,7 +82,7 @@ async function makeOutputs(name: string, text: string): Promise<Outputs> {
   const generated = await emitAll(api, {
     out: folder,
     server: "koa",
-    emit: { python: true, msw: true, tanstackQuery: true },
+    emit: { python: true, msw: true, tanstackQuery: true, enums: true },
   });
   const project = makeProjectFiles({
     name: "api",

@@ -104,6 +104,28 @@ describe("the check of requests", () => {
     }
   };
 
+  test("plays the streams of the document, and leaves all else to Prism", async () => {
+    const file = join(import.meta.dirname, "../../unit/scripts/cases/streams/openapi.yaml");
+    const streams = await loadBundle(file);
+    const server = await startRequestCheck(build(streams, { lenient: false }).api, streams.plugin, {});
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(`http://127.0.0.1:${portOf(server)}${path}`, { headers });
+      return [response.status, response.headers.get("content-type"), await response.text()];
+    };
+    try {
+      const feed = ':\n\nevent: note\nid: string\ndata: {"text":"string","pinned":false}\n\n';
+      expect(await ask("/feed")).toEqual([200, "text/event-stream", feed]);
+      const line = '{"text":"string","pinned":false}\n';
+      expect(await ask("/notes")).toEqual([200, "application/jsonl", line]);
+      expect(await ask("/notes", { accept: "application/*;q=0.5" })).toEqual([200, "application/jsonl", line]);
+      expect(await ask("/notes", { accept: "application/json" })).toEqual([204, null, ""]);
+      expect(await ask("/feed", { prefer: "code=default" })).toEqual([204, null, ""]);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
   test("asks the project how a refusal looks", async () => {
     const onInvalid: MockHooks["onInvalid"] = ({ faults }) => ({
       status: 422,

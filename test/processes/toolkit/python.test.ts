@@ -29,16 +29,17 @@ const documents = [
   { name: "pets", spec: pets, plugin: undefined, lenient: false },
 ];
 
-const styles = {
-  name: "parameter_styles",
-  spec: join(import.meta.dirname, "../../unit/scripts/cases/parameter-styles/openapi.yaml"),
-};
+const styles = ["parameter-styles", "querystring-and-cookies"].map((name) => ({
+  name: name.replaceAll("-", "_"),
+  spec: join(import.meta.dirname, "../../unit/scripts/cases", name, "openapi.yaml"),
+}));
 
 /** A value with characters that must be encoded. */
-function sample({ in: place, shape }: Parameter): unknown {
+function sample({ in: place, shape, style }: Parameter): unknown {
   const text = place === "header" ? "a b" : "a b/é,&=";
   if (shape.kind === "array") return [1, text, true];
-  return shape.kind === "object" ? { x: 1, y: text } : text;
+  if (shape.kind === "object") return { x: 1, y: text, ...(style === "querystring" && { z: ["a", "b"] }) };
+  return text;
 }
 
 async function emit({ name, spec, plugin, lenient }: (typeof documents)[number]): Promise<void> {
@@ -73,8 +74,8 @@ describe.skipIf(python === undefined)("generated Python", () => {
     expect(await runPython(`${lines.join("\n")}\nprint("imported")`)).toBe("imported\n");
   });
 
-  test("writes parameters as the TypeScript client does", async () => {
-    const { api } = build(await loadBundle(styles.spec, undefined), { lenient: false });
+  test.each(styles)("writes parameters as the TypeScript client does: $name", async ({ name: packageName, spec }) => {
+    const { api } = build(await loadBundle(spec, undefined), { lenient: false });
     const operations = api.operations.map(({ id, path, parameters }) => {
       const values = parameters.map((parameter) => [parameter, sample(parameter)] as const);
       const sent = Object.groupBy(values, ([{ in: place }]) => place);
@@ -95,8 +96,8 @@ describe.skipIf(python === undefined)("generated Python", () => {
     const given = JSON.stringify(operations.map(({ id, values }) => ({ id, values })));
     const printed = await runPython(`
 import json
-from parameter_styles import operations
-from parameter_styles.request import Operation, build_request
+from ${packageName} import operations
+from ${packageName}.request import Operation, build_request
 rows = {row.id: row for row in vars(operations).values() if isinstance(row, Operation)}
 for one in json.loads(${JSON.stringify(given)}):
     row = rows[one["id"]]

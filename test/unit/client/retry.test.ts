@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnyFailure } from "../../../client/index.ts";
-import { getRetryAfterMs, isWorthRetrying, mayBeTemporary, RetryPolicy, retryAfterMs } from "../../../client/retry.ts";
+import { isWorthRetrying, mayBeTemporary, toFailedTry } from "../../../client/retry.ts";
+import { RetryPolicy, retryAfterMs } from "../../../scripts/runtime/retry.ts";
 import { ANSWERED_AT, type FailureCase, failureCases, retryAfterCases, waitCases } from "../../client/policy-cases.ts";
 
 const toFailure = ({ kind, status, code, retryAfterMs }: FailureCase): AnyFailure =>
@@ -24,15 +25,18 @@ test.each(failureCases)("%s", (_, failure, ifRepeatable, ifNot, temporary) => {
   expect(mayBeTemporary(toFailure(failure))).toBe(temporary);
 });
 
-test("Retry-After is what the failure says, if it says so", () => {
-  expect(getRetryAfterMs(toFailure({ kind: "refused", status: 429, code: "A020", retryAfterMs: 3000 }))).toBe(3000);
-  expect(getRetryAfterMs(toFailure({ kind: "unanswered" }))).toBeUndefined();
+test.each<[FailureCase, status: number | undefined, retryAfterMs: number | undefined]>([
+  [{ kind: "refused", status: 429, code: "A020", retryAfterMs: 3000 }, 429, 3000],
+  [{ kind: "undocumented", status: 503, retryAfterMs: 2000 }, 503, 2000],
+  [{ kind: "unanswered" }, undefined, undefined],
+])("the wait after %j depends on its status and Retry-After", (failure, status, retryAfterMs) => {
+  expect(toFailedTry(toFailure(failure))).toEqual({ status, retryAfterMs });
 });
 
 test.each(waitCases)("waits: $name", ({ options, chance, events, waitsMs }) => {
   const policy = new RetryPolicy(options, () => chance);
   const waits = events.flatMap((event) => {
-    if (event !== "succeeded") return [policy.nextWaitMs(toFailure(event[0]), event[1], event[2]) ?? null];
+    if (event !== "succeeded") return [policy.nextWaitMs(toFailedTry(toFailure(event[0])), event[1], event[2]) ?? null];
     policy.succeeded();
     return [];
   });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import type { ClientOutput, EmitOptions } from "../../../scripts/project/config.ts";
 
 /** A given document and what is wanted of it; see cases/README.md. */
 export interface CaseFolder {
@@ -9,6 +10,10 @@ export interface CaseFolder {
   readonly spec: string;
   readonly lenient: boolean;
   readonly plugin: string | undefined;
+  /** Further outputs. */
+  readonly emit?: EmitOptions | undefined;
+  /** How the client is generated. */
+  readonly client?: ClientOutput | undefined;
   /** Names of the golden files. */
   readonly wanted: readonly string[];
 }
@@ -19,15 +24,22 @@ export const caseFolders: readonly CaseFolder[] = readdirSync(CASES, { withFileT
   .filter((entry) => entry.isDirectory())
   .map((entry) => readCase(entry.name));
 
+interface CaseOptions extends Pick<CaseFolder, "emit" | "client"> {
+  readonly lenient?: boolean;
+  readonly plugin?: string;
+}
+
 function readCase(name: string): CaseFolder {
   const folder = join(CASES, name);
-  const options = readYaml<{ lenient?: boolean; plugin?: string }>(join(folder, "case.yaml")) ?? {};
+  const options = readYaml<CaseOptions>(join(folder, "case.yaml")) ?? {};
   const want = join(folder, "want");
   return {
     name,
     folder,
     spec: join(folder, existsSync(join(folder, "openapi.json")) ? "openapi.json" : "openapi.yaml"),
     lenient: options.lenient === true,
+    emit: options.emit,
+    client: options.client,
     plugin: options.plugin === undefined ? undefined : join(folder, options.plugin),
     wanted: existsSync(want) ? readdirSync(want).sort() : [],
   };

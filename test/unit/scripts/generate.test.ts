@@ -34,6 +34,23 @@ test("writes the same bytes in any folder", async () => {
   expect(treeOf(other)).toEqual(treeOf(out));
 });
 
+test.each([
+  ["has retries", [], true],
+  ["has none if they are not wanted", ["--client", "no-retries"], false],
+])("the client %s", async (_, options, hasRetries) => {
+  await generate();
+  await generate(...options);
+  expect(/retry/i.test(treeOf(out)["client.ts"] ?? "")).toBe(hasRetries);
+});
+
+test("--client refuses a word that it does not know", async () => {
+  const { stderr, status } = await generate("--client", "no-retry");
+  expect([status, stderr]).toEqual([
+    1,
+    'generate: --client does not know "no-retry"; did you mean no-retries? (no-retries, per-tag)\n',
+  ]);
+});
+
 test("writes nothing if nothing has changed, and otherwise what has changed", async () => {
   const first = await generate();
   expect(first.stdout).toMatch(/out: 3 operations, \d+ files, \d+ written \(\d+ ms\)\n$/);

@@ -48,7 +48,7 @@ test("what docs/binding.md says is needed at run time is what is imported", () =
 
 test.each([
   ["the security handlers", 1, "server.ts"],
-  ["the receiver of webhooks", 2, "receiver.ts"],
+  ["the receiver of webhooks", 4, "receiver.ts"],
 ])("%s in docs/binding.md are those of the to-do list", (_, index, file) => {
   const app = readFileSync(join(root, "test/contract/todo/app", file), "utf8");
   expect(app).toContain(listing("ts", index));

@@ -14,8 +14,8 @@ export const clientFaults: readonly Fault[] = [
     name: "client-repeats-what-has-no-key",
     harm: "A form is made twice when the first answer is lost.",
     file: "client/retry.ts",
-    find: 'case "unanswered":\n      return repeatable;',
-    put: 'case "unanswered":\n      return repeatable || failure.ok === false;',
+    find: "return repeatable && (status",
+    put: "return (repeatable || failure.ok === false) && (status",
     caughtBy: testOf("test/client/retry.test.ts", "what has no key and would be made twice"),
   },
   {

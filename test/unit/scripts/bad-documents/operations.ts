@@ -110,7 +110,7 @@ export const OPERATIONS: readonly BadDocument[] = [
     files: operation("parameters: [{name: a, in: body, schema: {}}]", DONE),
     lines: [
       "api.yaml:6:20  error  struct  The parameter lacks its name or place.",
-      "    fix: add name, and in: path, query, header or cookie; a body belongs into requestBody",
+      "    fix: add name, and in: path, query, querystring, header or cookie; a body belongs into requestBody",
     ],
     lenient: true,
   },
@@ -119,7 +119,7 @@ export const OPERATIONS: readonly BadDocument[] = [
     files: operation("parameters: [{in: query, schema: {}}]", DONE),
     lines: [
       "api.yaml:6:20  error  struct  The parameter lacks its name or place.",
-      "    fix: add name, and in: path, query, header or cookie; a body belongs into requestBody",
+      "    fix: add name, and in: path, query, querystring, header or cookie; a body belongs into requestBody",
     ],
     lenient: true,
   },

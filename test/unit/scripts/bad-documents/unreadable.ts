@@ -81,15 +81,15 @@ export const UNREADABLE: readonly BadDocument[] = [
     files: { "api.yaml": 'swagger: "2.0"\npaths: {}\n' },
     lines: [
       "api.yaml:1:1  error  openapi-version  This is Swagger 2.0, not OpenAPI 3.",
-      "    fix: convert it once, and keep the result: npx swagger2openapi --patch api.yaml --outfile openapi.yaml",
+      "    fix: upgrade it once, and keep the result: contract init my-api --spec api.yaml",
     ],
   },
   {
-    name: "OpenAPI 3.2",
-    files: { "api.yaml": "openapi: 3.2.0\npaths: {}\n" },
+    name: "OpenAPI 3.3",
+    files: { "api.yaml": "openapi: 3.3.0\npaths: {}\n" },
     lines: [
-      'api.yaml:1:1  error  openapi-version  The version "3.2.0" is not known: OpenAPI 3.0 and 3.1 are.',
-      "    fix: write the document as OpenAPI 3.1, and `openapi: 3.1.0`",
+      'api.yaml:1:1  error  openapi-version  The version "3.3.0" is not known: OpenAPI 3.0, 3.1 and 3.2 are.',
+      "    fix: write the document as OpenAPI 3.2, and `openapi: 3.2.0`",
     ],
   },
   {

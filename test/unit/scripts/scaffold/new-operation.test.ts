@@ -66,6 +66,24 @@ test("a new operation has the parameter of a path beside it, and documents what 
   });
 });
 
+test.each([
+  ["3.1.0", 1, undefined],
+  ["3.2.0", 0, { required: true }],
+])("a new QUERY with OpenAPI %s, which has it since 3.2", async (version, wanted, body) => {
+  const inPlace = form.replace("PARAMETER", '"#/components/parameters/FormId"').replaceAll("ROOT", "");
+  const files = {
+    "openapi.yaml": document(inPlace).replace("3.1.0", version),
+    "contract.config.mjs": 'export default { spec: "openapi.yaml" };',
+  };
+  await withFiles(files, async (folder) => {
+    const { status, stderr } = await runCommandIn(folder, "new", "QUERY", "/forms", "--tag", "forms");
+    expect([status === 0 ? 0 : 1, stderr.includes('"QUERY" is no method')]).toEqual([wanted, wanted === 1]);
+    const { paths } = parse(await readFile(join(folder, "openapi.yaml"), "utf8"));
+    if (body === undefined) expect(paths["/forms"]).toBeUndefined();
+    else expect(paths["/forms"].query.requestBody).toMatchObject(body);
+  });
+});
+
 test("references are right in a path's own file", async () => {
   const config = 'export default { spec: "spec/openapi.yaml" };';
   await withFiles({ "contract.config.mjs": config }, async (folder) => {

@@ -7,10 +7,10 @@ const rule = { name: "deprecation", check: deprecation };
 const good = "deprecated: true, x-sunset: 2027-03-01, x-successor: none";
 
 /** A document in which one place has these members; each place stands in a line of its own. */
-const PLACES = ["operation", "parameter", "header", "field", "component"] as const;
+const PLACES = ["operation", "parameter", "header", "field", "component", "scheme"] as const;
 const documentWith = (members: string, place: (typeof PLACES)[number]): string => {
   const at = (name: string): string => (name === place ? `, ${members}` : "");
-  return `openapi: 3.1.0
+  return `openapi: 3.2.0
 info: {title: T, version: "1"}
 paths:
   /pets:
@@ -22,9 +22,11 @@ paths:
 components:
   schemas:
     B: {type: string${at("component")}}
+  securitySchemes:
+    key: {type: apiKey, in: header, name: Key${at("scheme")}}
 `;
 };
-const LINES = { operation: 6, parameter: 7, header: 8, field: 9, component: 12 } as const;
+const LINES = { operation: 6, parameter: 7, header: 8, field: 9, component: 12, scheme: 14 } as const;
 
 test.each<[name: string, members: string, problems: number]>([
   ["everything is there", `${good}, x-deprecated-since: 2026-09-01, x-deprecation-info: /news`, 0],

@@ -3,10 +3,11 @@
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "contract-kit-runtime/calls";
 import { deprecationMiddleware, type OnDeprecated } from "contract-kit-runtime/deprecation-warnings";
+import { type CallSettings, type RetrySettings, retryCalls } from "contract-kit-runtime/retry-calls";
 import { type ServerRow, serverUrl } from "contract-kit-runtime/server-url";
 import type { paths } from "./types.ts";
 
-export type { AnswerRow, CallRow, ClientOptions };
+export type { AnswerRow, CallRow, CallSettings, ClientOptions, RetrySettings };
 
 /** openapi-fetch with the types of the document: `raw.GET("/path", …)`. */
 export type RawClient = Client<paths>;
@@ -15,7 +16,7 @@ type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOpt
 
 /** Calls one operation with its parameters and body. Returns `{data}` or `{error}`, and the response. */
 type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
-  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
+  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method> & CallSettings] : [init: Init<Path, Method> & CallSettings]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
 
 /** Every operation that clients may call, by operationId. */
@@ -165,14 +166,14 @@ export const servers: readonly ServerRow[] = [
 
 ];
 
-export interface ApiClientOptions extends ClientOptions {
+export interface ApiClientOptions extends ClientOptions, RetrySettings {
   /** Called once for each deprecated operation that is called. Default: console.warn; false: nobody is told. */
   readonly onDeprecated?: OnDeprecated;
 }
 
-export function createClient({ onDeprecated, ...options }: ApiClientOptions = {}): ApiClient {
+export function createClient({ onDeprecated, retry, timeoutMs, deadlineMs, onRetry, ...options }: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? serverUrl(servers);
   const raw: RawClient = createFetchClient<paths>({ ...options, baseUrl });
   raw.use(deprecationMiddleware(callRows, onDeprecated));
-  return { ...makeCalls<Calls>(callRows, raw), raw2: raw };
+  return { ...retryCalls(makeCalls<Calls>(callRows, raw), callRows, { retry, timeoutMs, deadlineMs, onRetry }), raw2: raw };
 }

@@ -4,11 +4,12 @@ import createFetchClient, { type Client, type ClientOptions, type FetchResponse,
 import { type AnswerRow, type CallRow, makeCalls } from "contract-kit-runtime/calls";
 import { credentialMiddleware, type Given, type UserAndPassword } from "contract-kit-runtime/credentials";
 import { encodeParameters } from "contract-kit-runtime/parameters";
+import { type CallSettings, type RetrySettings, retryCalls } from "contract-kit-runtime/retry-calls";
 import { type ServerRow, serverUrl } from "contract-kit-runtime/server-url";
 import { securitySchemes } from "./security.ts";
 import type { paths } from "./types.ts";
 
-export type { AnswerRow, CallRow, ClientOptions };
+export type { AnswerRow, CallRow, CallSettings, ClientOptions, RetrySettings };
 
 /** openapi-fetch with the types of the document: `raw.GET("/path", …)`. */
 export type RawClient = Client<paths>;
@@ -17,7 +18,7 @@ type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOpt
 
 /** Calls one operation with its parameters and body. Returns `{data}` or `{error}`, and the response. */
 type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
-  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
+  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method> & CallSettings] : [init: Init<Path, Method> & CallSettings]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
 
 /** Every operation that clients may call, by operationId. */
@@ -142,18 +143,18 @@ export type Server =
       };
     };
 
-export interface ApiClientOptions extends Omit<ClientOptions, "credentials"> {
+export interface ApiClientOptions extends Omit<ClientOptions, "credentials">, RetrySettings {
   /** The server that is called, unless `baseUrl` is given. Default: the first one. */
   readonly server?: Server;
   /** The credentials of the caller; or, as a text, those of `fetch`, such as "include". */
   readonly credentials?: Credentials | ClientOptions["credentials"];
 }
 
-export function createClient({ server, credentials, ...options }: ApiClientOptions = {}): ApiClient {
+export function createClient({ server, credentials, retry, timeoutMs, deadlineMs, onRetry, ...options }: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? serverUrl(servers, server);
   const mode = typeof credentials === "string" ? { credentials } : {};
   const raw: RawClient = createFetchClient<paths>({ ...options, ...mode, baseUrl });
   if (typeof credentials === "object")
     raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));
-  return { ...makeCalls<Calls>(callRows, raw, encodeParameters), raw };
+  return { ...retryCalls(makeCalls<Calls>(callRows, raw, encodeParameters), callRows, { retry, timeoutMs, deadlineMs, onRetry }), raw };
 }

@@ -2,10 +2,11 @@
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "contract-kit-runtime/calls";
+import { type CallSettings, type RetrySettings, retryCalls } from "contract-kit-runtime/retry-calls";
 import { type ServerRow, serverUrl } from "contract-kit-runtime/server-url";
 import type { paths } from "./types.ts";
 
-export type { AnswerRow, CallRow, ClientOptions };
+export type { AnswerRow, CallRow, CallSettings, ClientOptions, RetrySettings };
 
 /** openapi-fetch with the types of the document: `raw.GET("/path", …)`. */
 export type RawClient = Client<paths>;
@@ -14,7 +15,7 @@ type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOpt
 
 /** Calls one operation with its parameters and body. Returns `{data}` or `{error}`, and the response. */
 type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
-  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
+  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method> & CallSettings] : [init: Init<Path, Method> & CallSettings]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
 
 /** Every operation that clients may call, by operationId. */
@@ -65,11 +66,11 @@ export const servers: readonly ServerRow[] = [
 
 ];
 
-export interface ApiClientOptions extends ClientOptions {
+export interface ApiClientOptions extends ClientOptions, RetrySettings {
 }
 
-export function createClient(options: ApiClientOptions = {}): ApiClient {
+export function createClient({ retry, timeoutMs, deadlineMs, onRetry, ...options }: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? serverUrl(servers);
   const raw: RawClient = createFetchClient<paths>({ ...options, baseUrl });
-  return { ...makeCalls<Calls>(callRows, raw), raw };
+  return { ...retryCalls(makeCalls<Calls>(callRows, raw), callRows, { retry, timeoutMs, deadlineMs, onRetry }), raw };
 }

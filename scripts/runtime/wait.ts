@@ -10,7 +10,7 @@ export const after = (milliseconds: number, run: () => void): Timer =>
 /** Resolves after a time; rejects with the signal's reason if it is aborted before. */
 export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
+    signal?.throwIfAborted();
     const stop = (): void => {
       clearTimeout(timer);
       reject(signal?.reason);

@@ -1,7 +1,7 @@
-/** The gateway executes requests with the same key and body only once. Header names are in lower case here. */
-export const IDEMPOTENCY_KEY = "idempotency-key";
+/** The server executes requests with the same key and body only once. Header names are in lower case here. */
+export const IDEMPOTENCY_KEY: string = "idempotency-key";
 
-/** Characters that a header transmits unchanged. The gateway checks the other rules. */
+/** Characters that a header transmits unchanged. The server checks the other rules. */
 const SENDABLE = /^[!-~]([ -~]*[!-~])?$/;
 
 /** The caller's key, or a new one with at least 122 random bits. */
