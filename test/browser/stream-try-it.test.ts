@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Middleware } from "koa";
 import type { Browser } from "playwright-core";
@@ -12,7 +12,8 @@ import { newTreesFolder } from "../unit/scripts/generated-case.ts";
 
 const LONG = { timeout: 240_000 };
 const spec = join(import.meta.dirname, "../unit/scripts/cases/streams/openapi.yaml");
-const out = join(newTreesFolder("stream-try-it"), "docs");
+const folder = newTreesFolder("stream-try-it");
+const out = join(folder, "docs");
 
 const showDocs: Middleware = async (ctx, next) => {
   if (!ctx.path.startsWith("/docs/")) return next();
@@ -37,7 +38,10 @@ describe.skipIf(!hasChromium)("try it with a stream", () => {
     await buildDocs({ document: JSON.stringify(document), out, spec });
     browser = await launchBrowser();
   }, LONG.timeout);
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await browser?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   test("shows it while it arrives, and stops it", LONG, async () => {
     const { streams } = await boundTrees("streams");
