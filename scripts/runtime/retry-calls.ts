@@ -110,7 +110,7 @@ function retryCall(operation: string, row: CallRow, call: Call, policy: RetryPol
 
 /** A stream, or what is read like one, can be sent only once. */
 const isStream = (body: unknown): boolean =>
-  body instanceof ReadableStream || (typeof body === "object" && body !== null && Symbol.asyncIterator in body);
+  typeof body === "object" && body !== null && ("getReader" in body || Symbol.asyncIterator in body);
 
 /** The same key for all tries: the caller's, or a new one. */
 function withKey(init: CallInit, name: string): CallInit {
