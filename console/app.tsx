@@ -4,9 +4,9 @@ import { FormsPage } from "./forms/forms-page.tsx";
 import { MessagePage } from "./messages/message-page.tsx";
 import { MessagesPage } from "./messages/messages-page.tsx";
 import { ReportsPage } from "./reports/reports-page.tsx";
-import { accountFacts } from "./session/account-facts.ts";
 import { AccountMenu } from "./session/account-menu.tsx";
 import { session } from "./session/gateway.ts";
+import { operatorsUrl } from "./session/operators-url.ts";
 import { SignInPage } from "./session/sign-in-page.tsx";
 import { loadPage } from "./ui/load-page.tsx";
 import { NoSuchPage } from "./ui/no-such-page.tsx";
@@ -28,7 +28,7 @@ const NewFormPage = loadPage(() => import("./forms/new-form-page.tsx").then((mod
 
 export function App() {
   const current = session.value;
-  const operatorsUrl = accountFacts.value?.operatorsUrl;
+  const operators = operatorsUrl.value;
   return (
     <LocationProvider scope="/console">
       <Shell
@@ -36,7 +36,7 @@ export function App() {
         links={current === undefined ? [] : LINKS}
         elsewhere={[
           { path: "/docs/", label: "Docs" },
-          ...(operatorsUrl === undefined ? [] : [{ path: operatorsUrl, label: "Operations" }]),
+          ...(operators === undefined ? [] : [{ path: operators, label: "Operations" }]),
         ]}
         account={<AccountMenu />}
       >

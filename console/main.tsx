@@ -2,7 +2,9 @@ import { render } from "preact";
 import "./ui/ui.css";
 import { App } from "./app.tsx";
 import { restoreSession } from "./session/gateway.ts";
+import { loadOperatorsUrl } from "./session/operators-url.ts";
 
 restoreSession();
+void loadOperatorsUrl();
 const root = document.getElementById("app");
 if (root !== null) render(<App />, root);

@@ -1,4 +1,4 @@
-import type { StepChannel } from "../channels/table.ts";
+import { findChannelOf, getChannelRow, type StepChannel, type WrittenOperation } from "../channels/table.ts";
 import { isObject, type Json, listAt, textAt, toPointer } from "./json.ts";
 import { fillEntry, getStepChannel } from "./steps.ts";
 
@@ -36,6 +36,35 @@ export function findFaults(rules: Rules, body: Json, form?: readonly Json[]): re
         ...faults,
         ...mergeSame(findRecipientFaults(ofFlow, body, faults.length === 0 ? getPlacedSteps(body, form) : [])),
       ];
+}
+
+/** Whether some faults refuse the whole request, and not only one of several recipients. */
+export const refusesAll = (faults: readonly Fault[], recipients: number): boolean =>
+  faults.some(({ to }) => to === undefined || recipients === 1);
+
+const CLOSED = "This account may not send by {channel}. Ask the operator to allow it, then reload this page.";
+
+/** The messages by channels that the account may not use; undefined: its channels are not known. A form can be kept with any. */
+export function findChannelFaults(
+  open: readonly string[] | undefined,
+  operation: WrittenOperation,
+  body: Json,
+  form?: readonly Json[],
+): readonly Fault[] {
+  if (open === undefined || operation === "createForm") return [];
+  const single = findChannelOf(operation);
+  const used =
+    single === undefined
+      ? getPlacedSteps(body, form).map(({ entry, at }) => {
+          const channel = getStepChannel(entry);
+          return { channel, at: `${at}/${channel}` };
+        })
+      : [{ channel: single, at: "" }];
+  return used.flatMap(({ channel, at }) =>
+    channel === undefined || open.includes(channel)
+      ? []
+      : [{ pointer: at, code: "A325", message: CLOSED.replace("{channel}", getChannelRow(channel).label) }],
+  );
 }
 
 /** The recipients that a fault names. */

@@ -16,6 +16,8 @@ interface Stored {
   readonly presetId: string;
   /** What was written over each preset and over each form. */
   readonly bodies: { readonly [composedId: string]: Json };
+  /** The preset with which each channel was left. */
+  readonly left?: { readonly [channel: string]: string };
 }
 
 const NOTHING: Stored = { presetId: "", bodies: {} };
@@ -26,8 +28,9 @@ function readStored(): Stored {
     if (typeof stored === "object" && stored !== null && "presetId" in stored && "bodies" in stored) {
       const { presetId, bodies } = stored;
       const accountId = "accountId" in stored ? String(stored.accountId) : "";
+      const left = "left" in stored && isObject(stored.left as Json) ? (stored.left as Stored["left"] & object) : {};
       if (typeof presetId === "string" && isObject(bodies as Json))
-        return { accountId, presetId, bodies: bodies as Stored["bodies"] };
+        return { accountId, presetId, bodies: bodies as Stored["bodies"], left };
     }
   } catch {
     // Nothing is stored, or another version of the page stored it.
@@ -79,10 +82,18 @@ export function choosePreset(id: string): void {
   draft.value = { ...draft.value, presetId: id };
 }
 
+/** Goes on with what was last written in the channel. */
 export function chooseChannel(channel: ChannelId): void {
-  const [first] = getPresetsOf(channel);
-  if (first !== undefined && preset.value.channel !== channel) choosePreset(first.id);
+  const { channel: before, id } = preset.value;
+  if (before === channel) return;
+  const left = { ...draft.value.left, [before]: id };
+  draft.value = { ...draft.value, left };
+  const next = findPreset(left[channel] ?? "") ?? getPresetsOf(channel)[0];
+  if (next !== undefined) choosePreset(next.id);
 }
+
+/** Whether something was written over a preset. */
+export const isWritten = (presetId: string): boolean => presetId in draft.value.bodies;
 
 /** Forgets what was written. */
 export function startOver(): void {
@@ -126,7 +137,7 @@ export function composeWithForm(formId: string): void {
   const { id, body: example } = getPreset("sendOmni.form");
   choosePreset(id);
   if (textAt(draft.value.bodies[id], "messageForm") === formId) return;
-  const [first = {}] = listAt(example, "destinations");
+  const [first = {}] = listAt(forAccount(example, accountFacts.value), "destinations");
   setOther(id, { destinations: [{ to: textAt(first, "to") }], messageForm: formId });
 }
 

@@ -1,6 +1,8 @@
 import { computed, signal } from "@preact/signals";
 import type { WrittenOperation } from "../channels/table.ts";
-import { type Fault, findFaults, type Rules } from "./check.ts";
+import { accountFacts } from "../session/account-facts.ts";
+import { findBrokenLine } from "./broken-line.ts";
+import { type Fault, findChannelFaults, findFaults, type Rules } from "./check.ts";
 import { body, brokenText, composed } from "./draft.ts";
 import { namedForm } from "./named-form.ts";
 
@@ -24,13 +26,18 @@ export async function loadRules(operation: WrittenOperation): Promise<void> {
   }
 }
 
-const NOT_JSON: Fault = {
+const toJsonFault = (text: string): Fault => ({
   ...{ pointer: "", code: "A010" },
-  message: "The body is not JSON. Phones and request show what it was before; it cannot be sent like this.",
-};
+  message: `The body is not JSON: look at line ${findBrokenLine(text)}. Phones and request show what it was before; it cannot be sent like this.`,
+});
 
 /** What the gateway would say to the body. */
 export const faults = computed((): readonly Fault[] => {
-  if (brokenText.value !== undefined) return [NOT_JSON];
-  return rules.value === undefined ? [] : findFaults(rules.value, body.value, namedForm.value.flow);
+  if (brokenText.value !== undefined) return [toJsonFault(brokenText.value)];
+  if (rules.value === undefined) return [];
+  const { flow } = namedForm.value;
+  return [
+    ...findChannelFaults(accountFacts.value?.channels, composed.value.operation, body.value, flow),
+    ...findFaults(rules.value, body.value, flow),
+  ];
 });

@@ -14,8 +14,10 @@ export function getFirstPreset(facts: AccountFacts | undefined): Preset {
   return isOpen(first) ? first : (PRESETS.find(isOpen) ?? first);
 }
 
-/** An example with the account's own sender number. */
+/** An example with the account's own sender number. The numbers of recipients are the simulator's, so a live account gets none. */
 export function forAccount(body: JsonObject, facts: AccountFacts | undefined): JsonObject {
-  if (facts === undefined || facts.isDemo || facts.from === undefined) return body;
-  return JSON.parse(JSON.stringify(body).replace(/"from":"\d+"/g, `"from":${JSON.stringify(facts.from)}`));
+  if (facts?.isDemo) return body;
+  const text = JSON.stringify(body);
+  const sent = facts?.from === undefined ? text : text.replace(/"from":"\d+"/g, `"from":${JSON.stringify(facts.from)}`);
+  return JSON.parse(facts?.sandbox === true ? sent : sent.replace(/"to":"\+?\d+"/g, '"to":""'));
 }

@@ -1,7 +1,8 @@
 import type { TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
-import { brokenText, chooseChannel, choosePreset, isUntouched, preset, startOver } from "./draft.ts";
-import { getPresetsOf, KINDS } from "./presets.ts";
+import { accountFacts } from "../session/account-facts.ts";
+import { brokenText, chooseChannel, choosePreset, isUntouched, isWritten, preset, startOver } from "./draft.ts";
+import { type ChannelId, getPresetsOf, KINDS } from "./presets.ts";
 
 /** The channel, and the example to start from. */
 export function KindPicker() {
@@ -15,6 +16,8 @@ export function KindPicker() {
     if (step !== 0) toolbar.current?.querySelector<HTMLElement>(`[data-channel="${next?.id}"]`)?.focus();
   };
   const hint = KINDS.find((one) => one.id === channel)?.hint;
+  const open = accountFacts.value?.channels;
+  const isClosed = (id: ChannelId): boolean => id !== "flow" && open?.includes(id) === false;
   return (
     <section class="kind" aria-label="Kind of message">
       <div ref={toolbar} class="channels" role="toolbar" aria-label="Channel">
@@ -22,7 +25,8 @@ export function KindPicker() {
           <button
             key={one.id}
             type="button"
-            class="channel"
+            class={isClosed(one.id) ? "channel closed" : "channel"}
+            title={isClosed(one.id) ? "Not open to this account" : undefined}
             data-channel={one.id}
             aria-pressed={one.id === channel}
             tabIndex={one.id === channel ? 0 : -1}
@@ -39,7 +43,7 @@ export function KindPicker() {
         <select id="start-from" value={id} onChange={({ currentTarget }) => choosePreset(currentTarget.value)}>
           {getPresetsOf(channel).map((one) => (
             <option key={one.id} value={one.id}>
-              {one.label}
+              {isWritten(one.id) ? `${one.label} (changed by you)` : one.label}
             </option>
           ))}
         </select>

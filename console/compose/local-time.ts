@@ -8,6 +8,14 @@ export function toLocalTime(time: string): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
+/** The time in words, in the time zone of the browser: `06:35`, or `Nov 19, 06:35` on another day. Undefined: it is none. */
+export function describeTime(time: string, now: Date): string | undefined {
+  const at = new Date(time);
+  if (Number.isNaN(at.getTime())) return undefined;
+  const day = at.toDateString() === now.toDateString() ? {} : ({ month: "short", day: "numeric" } as const);
+  return at.toLocaleString("en", { ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+}
+
 /**
  * The time of a datetime-local control with the offset that the browser's time zone has then; empty for none. An hour that summer time
  * leaves out is the one after it, as the browser takes it.

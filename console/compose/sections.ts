@@ -1,5 +1,6 @@
 import { CHANNELS } from "../channels/all.ts";
 import { findChannelOf, type WrittenOperation } from "../channels/table.ts";
+import { isSandbox } from "../session/account-facts.ts";
 import { list, map, needed, present, type Section, text } from "./fields.ts";
 import { REF, SEND_AT, TO } from "./fields-common.ts";
 import { isObject, type Json } from "./json.ts";
@@ -10,7 +11,7 @@ function getFlowSections(body: Json, form: readonly Json[] | undefined): readonl
   const names = findPlaceholders(form ?? body);
   const destinations = list("destinations", "Recipients", {
     item: "recipient",
-    make: () => ({ to: "01000000000" }),
+    make: () => ({ to: isSandbox.value ? "01000000000" : "" }),
     fields: (destination) =>
       present(
         TO,

@@ -4,17 +4,28 @@ import { rememberBody } from "../messages/sent-bodies.ts";
 import { rememberSend } from "../messages/sent-messages.ts";
 import { StateBadge } from "../messages/state-badge.tsx";
 import { useStates } from "../messages/use-states.ts";
-import { accountFacts } from "../session/account-facts.ts";
+import { isSandbox } from "../session/account-facts.ts";
 import { useGateway } from "../session/gateway.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { FailureNote } from "../ui/failure-note.tsx";
+import { refusesAll } from "./check.ts";
 import { body, brokenText, preset } from "./draft.ts";
 import { FaultList } from "./fault-list.tsx";
 import { faults, rules } from "./faults.ts";
-import { isObject, type Json } from "./json.ts";
+import { isObject, type Json, textAt } from "./json.ts";
+import { describeTime } from "./local-time.ts";
 import { namedForm } from "./named-form.ts";
 import { type SendOutcome, send } from "./send.ts";
 import { getChain, getRecipients } from "./steps.ts";
+
+/** When the message is to be sent; undefined: now. */
+const getSendTime = (): string | undefined => describeTime(textAt(body.value, "sendAt"), new Date());
+
+/** `Send to 3 people`, or with a time `Schedule to 3 people for 06:35` */
+function describeAct(recipients: string): string {
+  const time = getSendTime();
+  return time === undefined ? `Send${recipients}` : `Schedule${recipients} for ${time}`;
+}
 
 /** What the checks say in a few words. */
 function describeChecks(): { readonly words: string; readonly kind: string } {
@@ -22,18 +33,20 @@ function describeChecks(): { readonly words: string; readonly kind: string } {
   if (rules.value === undefined || isLoading) return { words: "Checking", kind: "info" };
   const count = faults.value.length;
   if (count === 0)
-    return problem === undefined ? { words: "Ready to send", kind: "good" } : { words: "Not checked", kind: "warn" };
+    return problem === undefined
+      ? { words: getSendTime() === undefined ? "Ready to send" : "Ready to schedule", kind: "good" }
+      : { words: "Not checked", kind: "warn" };
   return { words: count === 1 ? "1 fault" : `${count} faults`, kind: "bad" };
 }
 
-/** `to 3 people, 2 with fallback` */
+/** ` to 3 people, 2 with fallback` */
 function describeRecipients(): string {
   const { operation } = preset.value;
   const recipients = getRecipients(operation, body.value);
   const people = recipients.length === 1 ? "1 person" : `${recipients.length} people`;
   const chains = recipients.map((_, index) => getChain(operation, body.value, index, namedForm.value.flow));
   const withFallback = chains.filter(({ steps }) => steps.length > 1).length;
-  return withFallback === 0 ? `to ${people}` : `to ${people}, ${withFallback} with fallback`;
+  return withFallback === 0 ? ` to ${people}` : ` to ${people}, ${withFallback} with fallback`;
 }
 
 /** The numbers that a dialog has room for. */
@@ -63,9 +76,9 @@ export function SendBar() {
   const unanswered = useRef<Unanswered | undefined>(undefined);
   const { words, kind } = describeChecks();
   const { operation } = preset.value;
-  const canSend = brokenText.value === undefined && isObject(body.value);
   const count = getRecipients(operation, body.value).length;
-  const label = isBusy ? "Sending …" : count > 1 ? `Send to ${count}` : "Send";
+  const canSend = brokenText.value === undefined && isObject(body.value) && !refusesAll(faults.value, count);
+  const label = isBusy ? "Sending …" : describeAct(count > 1 ? ` to ${count}` : "");
 
   const presetId = preset.value.id;
   const start = async (): Promise<void> => {
@@ -80,7 +93,7 @@ export function SendBar() {
       const accepted = result.recipients.flatMap((one) => ("msgKey" in one ? [one] : []));
       if (accepted.length > 0 && isObject(sent)) {
         rememberSend(accountId, operation, sent, accepted);
-        rememberBody({ accountId, presetId, body: sent, msgKeys: accepted.map(({ msgKey }) => msgKey) });
+        rememberBody({ accountId, presetId, body: sent, accepted });
       }
     } finally {
       setBusy(false);
@@ -99,8 +112,8 @@ export function SendBar() {
         <ConfirmButton
           {...{ label, id: "send", kind: "" }}
           disabled={isBusy || !canSend}
-          question={`Send ${describeRecipients()}?`}
-          isNeeded={() => accountFacts.value?.sandbox !== true}
+          question={`${describeAct(describeRecipients())}?`}
+          isNeeded={() => !isSandbox.value}
           onConfirm={() => void start()}
         >
           This account is live: the message goes to real phones and is charged. {listNumbers()}

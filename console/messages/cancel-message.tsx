@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Failure } from "../../client/index.ts";
 import { useGateway } from "../session/gateway.ts";
+import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { FailureNote } from "../ui/failure-note.tsx";
 import { rememberCancelled } from "./cancelled-messages.ts";
 
@@ -9,7 +10,7 @@ interface CancelMessageProps {
   onDone(): void;
 }
 
-/** Cancels a message that waits for its time. */
+/** Cancels a message that waits for its time, after a question. */
 export function CancelMessage({ msgKey, onDone }: CancelMessageProps) {
   const { accountId, gateway } = useGateway();
   const [isBusy, setBusy] = useState(false);
@@ -26,9 +27,14 @@ export function CancelMessage({ msgKey, onDone }: CancelMessageProps) {
   };
   return (
     <div class="actions">
-      <button type="button" class="danger" disabled={isBusy} onClick={() => void cancel()}>
-        {isBusy ? "Cancelling …" : "Cancel this message"}
-      </button>
+      <ConfirmButton
+        label={isBusy ? "Cancelling …" : "Cancel this message"}
+        question="Cancel this message?"
+        disabled={isBusy}
+        onConfirm={() => void cancel()}
+      >
+        Nobody receives it. That cannot be undone.
+      </ConfirmButton>
       {failure !== undefined && <FailureNote failure={failure} />}
     </div>
   );

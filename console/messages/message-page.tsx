@@ -91,13 +91,17 @@ function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
         ))}
       </ol>
       {body !== undefined && (
-        <details class="answer">
-          <summary>Content as it was sent from this tab</summary>
-          <pre>{JSON.stringify(body.body, null, 2)}</pre>
-          <button type="button" class="quiet" onClick={() => composeAgain(body)}>
-            Send again …
-          </button>
-        </details>
+        <>
+          <p>
+            <button type="button" class="quiet" onClick={() => composeAgain(body, msgKey)}>
+              Send again …
+            </button>
+          </p>
+          <details class="answer">
+            <summary>Content as it was sent from this tab</summary>
+            <pre>{JSON.stringify(body.body, null, 2)}</pre>
+          </details>
+        </>
       )}
       <details class="answer">
         <summary>Answer of the inquiry as JSON</summary>

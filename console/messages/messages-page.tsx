@@ -9,7 +9,7 @@ import { RowTable } from "../ui/row-table.tsx";
 import { Time } from "../ui/time.tsx";
 import { describeState } from "./message-state.ts";
 import { OpenMessage } from "./open-message.tsx";
-import { forgetSentMessages, listSentMessages, type SentMessage } from "./sent-messages.ts";
+import { forgetSentMessages, isMeant, listSentMessages, type SentMessage } from "./sent-messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { useStates } from "./use-states.ts";
 
@@ -39,7 +39,10 @@ export function MessagesPage() {
           Nothing yet. <a href="/console/">Compose a message</a>, and it will be here.
         </p>
       ) : (
-        <SentTable messages={messages} />
+        <>
+          <p class="muted">Numbers are kept without their middle; a whole number finds all with the same ends.</p>
+          <SentTable messages={messages} />
+        </>
       )}
     </>
   );
@@ -55,10 +58,7 @@ const describeSteps = (steps: readonly string[]): string =>
 function SentTable({ messages }: { readonly messages: readonly SentMessage[] }) {
   const { states, failure } = useStates(messages);
   const [search, setSearch] = useState("");
-  const wanted = search.trim().toLowerCase();
-  const shown = messages.filter(({ msgKey, to, ref = "" }) =>
-    [msgKey, to, ref].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  const shown = messages.filter((message) => isMeant(message, search));
   const rows = shown.map(({ msgKey, steps, to, ref, sentAtMs }) => {
     const state = states.get(msgKey);
     const words = state === undefined ? "" : describeState(state);

@@ -1,11 +1,13 @@
+import { isList, type JsonObject, textAt } from "../compose/json.ts";
 import { DRAFTS, readJson } from "../session/credentials.ts";
+import type { AcceptedRecipient } from "./sent-messages.ts";
 
 /** What was sent, as it was written. It holds texts and numbers, so it ends with the tab or the sign-out. */
 export interface SentBody {
   readonly accountId: string;
   readonly presetId: string;
-  readonly body: object;
-  readonly msgKeys: readonly string[];
+  readonly body: JsonObject;
+  readonly accepted: readonly AcceptedRecipient[];
 }
 
 const STORED = "console-sent-bodies";
@@ -25,15 +27,24 @@ export function rememberBody(sent: SentBody): void {
 }
 
 export const findBody = (accountId: string, msgKey: string): SentBody | undefined =>
-  readAll().find((sent) => sent.accountId === accountId && sent.msgKeys.includes(msgKey));
+  readAll().find((sent) => sent.accountId === accountId && sent.accepted.some((one) => one.msgKey === msgKey));
 
-/** Opens Compose with it. The page is loaded anew, because Compose reads what it kept only then. */
-export function composeAgain({ accountId, presetId, body }: SentBody): void {
+/** What was sent to the recipient of one message: of a flow, without the other recipients. */
+export function getOwnBody({ body, accepted }: SentBody, msgKey: string): JsonObject {
+  const { destinations } = body;
+  if (!isList(destinations)) return body;
+  const to = accepted.find((one) => one.msgKey === msgKey)?.to;
+  return { ...body, destinations: destinations.filter((one) => textAt(one, "to") === to).slice(0, 1) };
+}
+
+/** Opens Compose with it, for the recipient of one message. The page is loaded anew, because Compose reads what it kept only then. */
+export function composeAgain(sent: SentBody, msgKey: string): void {
+  const { accountId, presetId } = sent;
   const drafts = readJson(DRAFTS);
   const bodies = typeof drafts === "object" && drafts !== null && "bodies" in drafts ? drafts.bodies : {};
   sessionStorage.setItem(
     DRAFTS,
-    JSON.stringify({ accountId, presetId, bodies: { ...(bodies as object), [presetId]: body } }),
+    JSON.stringify({ accountId, presetId, bodies: { ...(bodies as object), [presetId]: getOwnBody(sent, msgKey) } }),
   );
   location.assign("/console/");
 }

@@ -60,5 +60,14 @@ function listSteps(operation: string, body: object): readonly string[] {
 
 const upper = (text: unknown): string => String(text).toUpperCase();
 
+/** Whether a message is meant by its key, its reference, or its recipient's number, of which the list has the ends only. */
+export function isMeant({ msgKey, to, ref = "" }: SentMessage, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return (
+    [msgKey, to, ref].some((text) => text.toLowerCase().includes(wanted)) ||
+    to === hideMiddle(wanted.replace(/[\s-]/g, ""))
+  );
+}
+
 const hideMiddle = (number: string): string =>
   number.length < 8 ? number : `${number.slice(0, 3)}${"•".repeat(number.length - 7)}${number.slice(-4)}`;

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { readJson } from "./credentials.ts";
 
 /** What the gateway tells of the account that is signed in. */
@@ -12,8 +12,6 @@ export interface AccountFacts {
   readonly from?: string;
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */
   readonly names?: Readonly<Record<string, string>>;
-  /** The console of operators, if this browser is on the gateway's machine. */
-  readonly operatorsUrl?: string;
 }
 
 const STORED = "console-account";
@@ -21,6 +19,9 @@ const TIME_LIMIT_MS = 5000;
 
 /** Undefined: they are not known, so a page must take the account for a live one. */
 export const accountFacts = signal<AccountFacts | undefined>(undefined);
+
+/** Whether nobody but a simulator gets what the account sends. */
+export const isSandbox = computed(() => accountFacts.value?.sandbox === true);
 
 /** Those that this tab has kept, after a reload. */
 export function restoreAccountFacts(): void {

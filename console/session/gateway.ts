@@ -9,6 +9,7 @@ import {
   keepFirstToken,
   readCredentials,
   readToken,
+  rememberAccount,
   sessionTokens,
 } from "./credentials.ts";
 
@@ -69,6 +70,7 @@ export async function signIn(credentials: Credentials): Promise<AnyFailure | "no
   keepFirstToken(result.data.token);
   await loadAccountFacts(result.data.token);
   keepCredentials(credentials);
+  rememberAccount(credentials.accountId);
   endedBecause.value = undefined;
   session.value = opened;
   return undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { AnyFailure } from "../../client/index.ts";
 import { FailureNote, type FailureWords } from "../ui/failure-note.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
-import { type Credentials, readLastAccount, rememberAccount } from "./credentials.ts";
+import { type Credentials, readLastAccount } from "./credentials.ts";
 import { findDemoAccount } from "./demo-account.ts";
 import { endedBecause, signIn } from "./gateway.ts";
 
@@ -24,7 +24,6 @@ export function SignInPage() {
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    rememberAccount(accountId.trim());
     void enter({ accountId: accountId.trim(), password });
   };
 

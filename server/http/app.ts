@@ -4,6 +4,7 @@ import { type ApiParts, gatewayApi } from "./api.ts";
 import { type ConsoleSettings, consolePages } from "./console.ts";
 import { consoleAccount } from "./console-account.ts";
 import { consoleImage } from "./console-image.ts";
+import { consoleOperators } from "./console-operators.ts";
 import { type DocsSettings, docs } from "./docs.ts";
 import { imageAnswers } from "./image-answers.ts";
 import { limitRequests, observeRequests, renameVendorHeaders } from "./middleware.ts";
@@ -36,7 +37,8 @@ export function createApp(parts: AppParts): RequestListener {
     limitRequests(observer, parts.maxRequests),
     ...renameVendorHeaders(parts.vendorPrefix),
     docs(parts.docs),
-    consoleAccount({ ...parts.services, demoId: parts.docs.demo?.id, operatorsUrl: parts.operatorsUrl }),
+    consoleAccount({ ...parts.services, demoId: parts.docs.demo?.id }),
+    consoleOperators(parts.operatorsUrl),
     imageAnswers(),
     consoleImage(parts.services),
     consolePages(parts.console),

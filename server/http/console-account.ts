@@ -4,13 +4,11 @@ import type { Account, Accounts } from "../handlers/all.ts";
 import { FILE_HEADERS } from "./page-headers.ts";
 import type { State } from "./request-record.ts";
 import { type BearerParts, checkBearer, readBearer } from "./security.ts";
-import { isThisMachine } from "./this-machine.ts";
 
 export interface ConsoleAccountParts extends BearerParts {
   readonly accounts: Pick<Accounts, "find" | "findRegistry">;
   /** The demo account, for which everything is registered that the examples name. */
   readonly demoId: string | undefined;
-  readonly operatorsUrl: (() => string | undefined) | undefined;
 }
 
 /** What the console's pages know of the account that is signed in. */
@@ -22,8 +20,6 @@ export interface ConsoleAccount {
   readonly from?: string | undefined;
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */
   readonly names: Readonly<Record<string, string>>;
-  /** The console of operators; only for a browser on the machine itself, because others cannot reach it. */
-  readonly operatorsUrl?: string | undefined;
 }
 
 /**
@@ -38,9 +34,7 @@ export function consoleAccount(parts: ConsoleAccountParts): Middleware<State> {
     ctx.set({ ...FILE_HEADERS, "Cache-Control": "no-store" });
     if (!outcome.ok) return writeReply(ctx, outcome.reply ?? { status: 401 }, undefined);
     ctx.set("Content-Type", "application/json");
-    const operatorsUrl = isThisMachine(ctx.host) ? parts.operatorsUrl?.() : undefined;
-    const facts: ConsoleAccount = { ...(await describe(outcome.identity, parts)), operatorsUrl };
-    ctx.body = JSON.stringify(facts);
+    ctx.body = JSON.stringify(await describe(outcome.identity, parts));
     return undefined;
   };
 }

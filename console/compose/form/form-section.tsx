@@ -1,5 +1,7 @@
+import { useState } from "preact/hooks";
 import type { Section } from "../fields.ts";
-import type { Path } from "../json.ts";
+import { type Path, textOf } from "../json.ts";
+import { valueAt } from "./change.ts";
 import { FaultCount } from "./fault-mark.tsx";
 import { Fields } from "./field-view.tsx";
 
@@ -8,8 +10,12 @@ interface FormSectionProps {
   readonly base: Path;
 }
 
+const hasText = (path: Path): boolean => textOf(valueAt(path)) !== "";
+
 /** Fields under a heading. */
 export function FormSection({ section: { title, fields, isFolded = false }, base }: FormSectionProps) {
+  // A time that a message waits for is in sight from the first; afterwards the section is as its reader leaves it.
+  const [isOpenAtFirst] = useState(() => fields.some(({ type, at }) => type === "time" && hasText([...base, ...at])));
   if (!isFolded)
     return (
       <section class="form-section">
@@ -18,7 +24,7 @@ export function FormSection({ section: { title, fields, isFolded = false }, base
       </section>
     );
   return (
-    <details class="form-section">
+    <details class="form-section" open={isOpenAtFirst}>
       <summary>
         <h2>{title}</h2>
         <FaultCount paths={fields.map(({ at }) => [...base, ...at])} />

@@ -1,3 +1,4 @@
+import { isSandbox } from "../../session/account-facts.ts";
 import type { RecipientField } from "../fields.ts";
 import { type Path, textOf } from "../json.ts";
 import { getMagicRecipients } from "../magic-recipients.ts";
@@ -9,7 +10,7 @@ interface RecipientInputProps {
   readonly path: Path;
 }
 
-/** A number, typed or chosen by what the simulator makes of it. */
+/** A number, typed, or in sandbox chosen by what the simulator makes of it. */
 export function RecipientInput({ field: { label, hint, isInternational = false }, path }: RecipientInputProps) {
   const to = textOf(valueAt(path));
   const recipients = getMagicRecipients(isInternational);
@@ -26,18 +27,20 @@ export function RecipientInput({ field: { label, hint, isInternational = false }
             value={to}
             onInput={({ currentTarget }) => write(path, currentTarget.value)}
           />
-          <select
-            aria-label={`${label}: what the simulator does`}
-            value={known?.to ?? ""}
-            onChange={({ currentTarget }) => currentTarget.value !== "" && write(path, currentTarget.value)}
-          >
-            <option value="">Simulated result …</option>
-            {recipients.map((recipient) => (
-              <option key={recipient.to} value={recipient.to}>
-                {`${recipient.outcome} — ${recipient.to}`}
-              </option>
-            ))}
-          </select>
+          {isSandbox.value && (
+            <select
+              aria-label={`${label}: what the simulator does`}
+              value={known?.to ?? ""}
+              onChange={({ currentTarget }) => currentTarget.value !== "" && write(path, currentTarget.value)}
+            >
+              <option value="">Simulated result …</option>
+              {recipients.map((recipient) => (
+                <option key={recipient.to} value={recipient.to}>
+                  {`${recipient.outcome} — ${recipient.to}`}
+                </option>
+              ))}
+            </select>
+          )}
         </div>
       )}
     </FieldFrame>

@@ -19,7 +19,7 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
 
   test("one click signs in, a reload goes on, and nothing is left after signing out", JOURNEY, async () => {
     const { page, faults } = await open("/");
-    await page.getByLabel("Account id").fill("demo");
+    await page.getByLabel("Account id").fill("nobody");
     await page.getByLabel("Password").fill("wrong");
     await page.getByRole("button", { name: "Sign in" }).click();
     const refusal = page.getByRole("alert");
@@ -37,6 +37,8 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     expect(await page.evaluate("JSON.stringify(sessionStorage)")).toBe("{}");
+    // The account that was let in, not the one that was tried.
+    expect(await page.getByLabel("Account id").inputValue()).toBe("demo");
     expect(faults).toEqual([]);
     await page.close();
   });
@@ -61,7 +63,7 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
       .toBe(1);
     expect(await page.getByRole("button", { name: "Sign in" }).isDisabled()).toBe(true);
     await page.reload();
-    expect(await page.getByLabel("Account id").inputValue()).toBe("nobody");
+    expect(await page.getByLabel("Account id").inputValue()).toBe("");
     await signIn("writer", "first");
     const text = page.getByLabel("Text", { exact: true });
     await text.fill("Half written");
@@ -92,7 +94,7 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
   });
 
   test("console, documentation and the console of operators lead to each other", LONG_JOURNEY, async () => {
-    const { page, faults } = await openSignedIn("/");
+    const { page, faults } = await open("/");
     await page.getByRole("link", { name: "Operations" }).click();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     expect(new URL(page.url()).origin).toBe(adminUrl());
@@ -139,7 +141,10 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
       expect(await row.textContent()).toMatch(/Alimtalk → SMS010••••5678order-8/);
       await gateway().orThrow.cancelMessage({ msgKey });
       await row.getByText("Cancelled").waitFor();
+      await page.getByText("Numbers are kept without their middle").waitFor();
       const search = page.getByLabel("Search by reference");
+      await search.fill("01099995678");
+      await row.waitFor();
       await search.fill("ORDER-9");
       await page.getByText("No message of this list matches.").waitFor();
       await search.fill("ORDER-8");
@@ -196,6 +201,11 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     expect(await page.getByRole("status").textContent()).toBe("Cancelled");
     await goTo(page, `/messages/${second}`);
     await page.getByRole("button", { name: "Cancel this message" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cancel this message?" });
+    await dialog.getByRole("button", { name: "Back" }).click();
+    expect(await gateway().orThrow.report(second)).toMatchObject({ state: "pending" });
+    await page.getByRole("button", { name: "Cancel this message" }).click();
+    await dialog.getByRole("button", { name: "Cancel this message" }).click();
     await step.getByText("You cancelled it in this browser").waitFor();
     expect(await step.textContent()).not.toMatch(/Sent|asked for/);
     await goTo(page, `/messages/${first.slice(0, -4)}0000`);
@@ -234,7 +244,10 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     expect(file.suggestedFilename()).toBe("reports.csv");
     expect(await readFile(await file.path(), "utf8")).toMatch(new RegExp(`23001,No subscriber,${msgKey},`));
     await page.getByRole("button", { name: /^Acknowledge \d+ report/ }).click();
-    // A question comes first.
+    // A question comes first, in the middle of the screen.
+    const box = await page.getByRole("dialog").boundingBox();
+    const { height } = page.viewportSize() ?? { height: 0 };
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - height / 2)).toBeLessThan(2);
     expect((await gateway().orThrow.pollReports()).reportId).not.toBe("");
     await page
       .getByRole("dialog")

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { type GatewayPages, LONG_JOURNEY, PATIENCE } from "../gateway-pages.ts";
+import { type GatewayPages, getWidth, LONG_JOURNEY, PATIENCE } from "../gateway-pages.ts";
 import { choose, phones, results, send } from "./composer/controls.ts";
 
 const PHONE = { viewport: { width: 390, height: 800 } };
@@ -55,6 +55,31 @@ export function narrowScreenTests({ gateway, goTo, openSignedIn }: GatewayPages)
     expect(faults).toEqual([]);
     await page.close();
   });
+
+  for (const width of [390, 1280])
+    test(`nothing has a scroll bar that has nothing to scroll, ${width} px wide`, LONG_JOURNEY, async () => {
+      const { page, faults } = await openSignedIn("/", { viewport: { width, height: 800 } });
+      for (const id of ["sendSms.text", "sendMms.images", "sendRcs.carouselMedium"]) {
+        await choose(page, id);
+        await phones(page).first().waitFor(PATIENCE);
+        for (const tab of ["JSON", "curl", "TypeScript", "Python"]) {
+          await page.getByRole("tablist", { name: "Request" }).getByRole("tab", { name: tab }).click();
+          // The browsers of tests hide scroll bars, so the tabs must have room without one: they go to the next line.
+          const bars: readonly string[] =
+            await page.evaluate(`[...document.querySelectorAll(".phone-row, [role=tablist]")]
+            .filter((part) => {
+              const { overflowX } = getComputedStyle(part);
+              if (part.matches(".phone-row")) return overflowX === "scroll" || part.scrollWidth > part.clientWidth;
+              const right = (one) => one.getBoundingClientRect().right;
+              return overflowX !== "visible" || right(part) > right(part.parentElement);
+            }).map((part) => part.ariaLabel)`);
+          expect([id, tab, bars]).toEqual([id, tab, []]);
+          expect([id, tab, await getWidth(page)]).toEqual([id, tab, width]);
+        }
+      }
+      expect(faults).toEqual([]);
+      await page.close();
+    });
 
   test("a chain shows one whole phone at a time, and a button for each", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/", PHONE);

@@ -58,6 +58,23 @@ describe("the console", () => {
     expect((await gateway.call("GET", "/console/account.json")).body?.code).toBe("A110");
   });
 
+  test("a browser on the machine itself learns where the console of operators is", async () => {
+    const url = "http://127.0.0.1:9090/console/";
+    const ask = async (host: string, operatorsUrl?: () => string | undefined) =>
+      new MemoryGateway(operatorsUrl === undefined ? {} : { operatorsUrl }).raw("GET", "/console/operators.json", {
+        headers: { host },
+      });
+    const told = await ask("localhost:8080", () => url);
+    expect([told.status, told.headers["cache-control"], JSON.parse(told.text)]).toEqual([
+      200,
+      "no-store",
+      { operatorsUrl: url },
+    ]);
+    expect(JSON.parse((await ask("gateway.example.net", () => url)).text)).toEqual({});
+    expect(JSON.parse((await ask("localhost:8080", () => undefined)).text)).toEqual({});
+    expect(JSON.parse((await ask("localhost:8080")).text)).toEqual({});
+  });
+
   test("an image is served to its own account", async () => {
     const gateway = new MemoryGateway();
     const image = await gateway.call("GET", "/console/images/f_OWN");

@@ -43,6 +43,7 @@ type Setup = Partial<
     | "logSample"
     | "maxRequests"
     | "middleware"
+    | "operatorsUrl"
     | "trustedProxies"
   >
 > & {
@@ -101,6 +102,7 @@ export class MemoryGateway {
       metrics: this.metrics,
       log,
       logSample: setup.logSample ?? 1,
+      ...(setup.operatorsUrl !== undefined && { operatorsUrl: setup.operatorsUrl }),
       docs: {
         folder: setup.docsFolder ?? "/nowhere",
         document: new URL("../../../generated/openapi.json", import.meta.url).pathname,

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Report } from "../../../client/index.ts";
+import type { JsonObject } from "../../../console/compose/json.ts";
 import { describeProgress } from "../../../console/messages/describe-progress.ts";
 import { getMessageState } from "../../../console/messages/message-state.ts";
-import { findSentMessage, listSentMessages, rememberSend } from "../../../console/messages/sent-messages.ts";
+import { getOwnBody } from "../../../console/messages/sent-bodies.ts";
+import { findSentMessage, isMeant, listSentMessages, rememberSend } from "../../../console/messages/sent-messages.ts";
 import { listTimelineSteps } from "../../../console/messages/timeline-steps.ts";
 import { describeKindOfChannel } from "../../../console/ui/code-texts.ts";
 
@@ -88,6 +90,28 @@ describe("the messages that were sent from a browser", () => {
     expect(sent).toEqual({ msgKey: "K1", steps: ["RCS", "SMS"], to: "010••••5678", ref: "r" });
     expect(sentAtMs).toBeGreaterThan(0);
     expect(listSentMessages("other")).toEqual([]);
+  });
+  test.each([
+    ...["01000003019", "010-0000-3019", "3019", "010", "K7", "ORDER", ""].map((search) => [search, true] as const),
+    ...["01000003018", "0100000301", "order-8"].map((search) => [search, false] as const),
+  ])("are searched for %j: %s", (search, isFound) => {
+    const message = { msgKey: "K7", sentAtMs: 1, steps: [], to: "010••••3019", ref: "order-7" };
+    expect(isMeant(message, search)).toBe(isFound);
+  });
+  test("can be sent again, each to its own recipient", () => {
+    const [kim, lee] = [{ to: "01012345678", replaceWords: { name: "Kim" } }, { to: "01098765432" }];
+    const sent = {
+      accountId: "acme",
+      presetId: "sendOmni.flow",
+      accepted: [...accepted, { to: lee.to, msgKey: "K2" }],
+    };
+    const bodyOf = (body: JsonObject, msgKey: string) => getOwnBody({ ...sent, body }, msgKey);
+    const flow = { messageFlow: [], ref: "r" };
+    expect(bodyOf({ ...flow, destinations: [kim, lee] }, "K1")).toEqual({ ...flow, destinations: [kim] });
+    expect(bodyOf({ ...flow, destinations: [kim, lee] }, "K2")).toEqual({ ...flow, destinations: [lee] });
+    // Somebody who was given twice gets it once more, not twice.
+    expect(bodyOf({ ...flow, destinations: [lee, lee] }, "K2")).toEqual({ ...flow, destinations: [lee] });
+    expect(bodyOf({ to: kim.to, text: "Hello" }, "K1")).toEqual({ to: kim.to, text: "Hello" });
   });
   test("of a flow have the channels of its entries; those of a form are not known", () => {
     rememberSend("acme", "sendOmni", { messageFlow: [{ alimtalk: {} }, { mms: {} }] }, accepted);

@@ -92,7 +92,7 @@ export function kindTests({ openSignedIn }: GatewayPages): void {
     await page.getByRole("img", { name: "Thumbnail of card.png" }).waitFor(PATIENCE);
     // What was sent from this tab can be seen and sent again.
     await page.goBack(PATIENCE);
-    await page.getByText("Content as it was sent from this tab").click(PATIENCE);
+    await page.getByText("Content as it was sent from this tab").waitFor(PATIENCE);
     await page.getByRole("button", { name: "Send again" }).click(PATIENCE);
     await page.getByText("Ready to send").waitFor(PATIENCE);
     await expect.poll(() => slides.locator("> *").nth(1).textContent(), PATIENCE).toContain("First");

@@ -3,6 +3,9 @@ import { runCommand } from "../../../rig/admin-command.ts";
 import { type GatewayPages, LONG_JOURNEY, PATIENCE } from "../../gateway-pages.ts";
 import { choose, faultList, phones, results, send } from "./controls.ts";
 
+const listValues = (inputs: readonly (HTMLElement | SVGElement)[]): readonly (string | null)[] =>
+  inputs.map((input) => (input as HTMLInputElement).value);
+
 /** How a message is sent, and what is told of each recipient. */
 export function sendingTests({ dataFolder, open, openSignedIn }: GatewayPages): void {
   test("a send without an answer is repeated with the same key", LONG_JOURNEY, async () => {
@@ -66,7 +69,11 @@ export function sendingTests({ dataFolder, open, openSignedIn }: GatewayPages): 
       await page.getByLabel("Password").fill("secret");
       await page.getByRole("button", { name: "Sign in" }).click(PATIENCE);
       await page.getByRole("banner").getByText("Live", { exact: true }).waitFor(PATIENCE);
-      // A text message, which needs no brand or template, from its own number.
+      // A text message, which needs no brand or template, from its own number and to nobody yet.
+      const to = page.getByLabel("To", { exact: true });
+      await faultList(page).getByText("/to", { exact: true }).waitFor(PATIENCE);
+      expect([await to.inputValue(), await page.getByLabel("what the simulator does").count()]).toEqual(["", 0]);
+      await to.fill("01012345678");
       await page.getByText("Ready to send").waitFor(PATIENCE);
       expect(await page.getByLabel("From", { exact: true }).inputValue()).toBe("0311112222");
       await page.reload(PATIENCE);
@@ -84,12 +91,71 @@ export function sendingTests({ dataFolder, open, openSignedIn }: GatewayPages): 
       await results(page).getByText("accepted").waitFor(PATIENCE);
       expect(sends).toBe(1);
       await choose(page, "sendOmni.flow");
+      const recipients = page.getByLabel("To", { exact: true });
+      for (const [index, number] of ["01012345678", "01098765432"].entries()) {
+        expect(await recipients.nth(index).inputValue()).toBe("");
+        await recipients.nth(index).fill(number);
+      }
       await page.getByRole("button", { name: "Send to 2" }).click(PATIENCE);
       await page.getByRole("dialog", { name: "Send to 2 people, 2 with fallback?" }).waitFor(PATIENCE);
       expect(faults).toEqual([]);
       await page.close();
     },
   );
+
+  test("a channel that is not open to the account is marked, and nothing is sent by it", LONG_JOURNEY, async () => {
+    const create = ["account", "create", "--id", "texts", "--password", "secret", "--sandbox", "--channels", "sms,mms"];
+    expect(await runCommand({ DATA_FOLDER: dataFolder }, create)).toMatchObject({ exitCode: 0 });
+    const { page, faults } = await open("/");
+    await page.getByLabel("Account id").fill("texts");
+    await page.getByLabel("Password").fill("secret");
+    await page.getByRole("button", { name: "Sign in" }).click(PATIENCE);
+    await page.getByText("Ready to send").waitFor(PATIENCE);
+    const channels = page.getByRole("toolbar", { name: "Channel" });
+    expect(await channels.getByTitle("Not open to this account").allTextContents()).toEqual([
+      ...["RCS", "International", "Alimtalk", "Friendtalk", "Brand message"],
+    ]);
+    await choose(page, "sendRcs.carouselMedium");
+    await faultList(page).getByText("This account may not send by RCS.").waitFor(PATIENCE);
+    expect(await page.getByRole("button", { name: "Send", exact: true }).isDisabled()).toBe(true);
+    await choose(page, "sendMms.longText");
+    await send(page);
+    await results(page).getByText("accepted").waitFor(PATIENCE);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a send with a time says so, also after a reload", LONG_JOURNEY, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await choose(page, "sendSms.text");
+    const time = page.getByLabel("Send at");
+    expect(await time.isVisible()).toBe(false);
+    await page.locator("summary", { hasText: "More" }).click();
+    await time.fill("2999-01-20T06:35");
+    await page.getByText("Ready to schedule").waitFor(PATIENCE);
+    await page.reload(PATIENCE);
+    await page.getByRole("button", { name: "Schedule for Jan 20, 06:35" }).waitFor(PATIENCE);
+    expect(await time.isVisible()).toBe(true);
+    // Without the time it is sent now, and the field stays in sight.
+    await time.fill("");
+    await page.getByRole("button", { name: "Send", exact: true }).waitFor(PATIENCE);
+    expect(await time.isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a message of a flow is sent again to its own recipient only", LONG_JOURNEY, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await choose(page, "sendOmni.flow");
+    await send(page);
+    await results(page).getByRole("link").nth(1).click(PATIENCE);
+    await page.getByRole("button", { name: "Send again" }).click(PATIENCE);
+    await page.getByRole("button", { name: "Send", exact: true }).waitFor(PATIENCE);
+    expect(await page.getByLabel("To", { exact: true }).evaluateAll(listValues)).toEqual(["01098765432"]);
+    expect(await phones(page).first().textContent()).toContain("20251115-0008");
+    expect(faults).toEqual([]);
+    await page.close();
+  });
 
   test(
     "a flow is a row of phones with the words of each recipient, who are answered one by one",

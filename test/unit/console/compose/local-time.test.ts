@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { fromLocalTime, toLocalTime } from "../../../../console/compose/local-time.ts";
+import { describeTime, fromLocalTime, toLocalTime } from "../../../../console/compose/local-time.ts";
 
 const own = process.env.TZ;
 afterEach(() => {
@@ -39,6 +39,18 @@ test.each([
   process.env.TZ = zone;
   expect(fromLocalTime(local)).toBe(time);
   expect(Date.parse(time)).toBe(new Date(local).getTime());
+});
+
+test.each([
+  ["2027-01-20T06:35:00+09:00", "06:35"],
+  ["2027-01-19T21:35:00Z", "06:35"],
+  ["2027-01-20T00:05:00+09:00", "00:05"],
+  ["2027-01-21T06:35:00+09:00", "Jan 21, 06:35"],
+  ["soon", undefined],
+  ["", undefined],
+])("in words, %j is %j", (time, words) => {
+  process.env.TZ = "Asia/Seoul";
+  expect(describeTime(time, new Date("2027-01-20T01:00:00+09:00"))).toBe(words);
 });
 
 test("what is no time is nothing", () => {
