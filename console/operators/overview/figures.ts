@@ -22,13 +22,19 @@ interface TimedSlot extends Slot {
   readonly seconds: number;
 }
 
-/** The last slot is not over: it is shown as soon as enough of it is. */
+/**
+ * The last slot is not over. It is shown as soon as enough of it is, or if its rates are not below those of the slot before: otherwise the
+ * lines would fall each time a slot begins.
+ */
 function listSlots({ slots, slotSeconds, until }: Traffic): readonly TimedSlot[] {
-  const timed = slots.map((slot) => ({ ...slot, seconds: Math.min(slotSeconds, until - slot.at) }));
-  const last = timed.at(-1);
-  return last !== undefined && (last.seconds < LEAST_SECONDS || slotSeconds <= LEAST_SECONDS)
-    ? timed.slice(0, -1)
-    : timed;
+  const timed = slots.map((slot) => ({
+    ...slot,
+    seconds: Math.min(slotSeconds, Math.max(LEAST_SECONDS, until - slot.at)),
+  }));
+  const [before, last] = timed.slice(-2);
+  if (before === undefined || last === undefined || until - last.at >= last.seconds) return timed;
+  const rate = ({ accepted, delivered, failed, seconds }: TimedSlot) => (accepted + delivered + failed) / seconds;
+  return rate(last) < rate(before) ? timed.slice(0, -1) : timed;
 }
 
 export function getThroughput(traffic: Traffic): ChartData {

@@ -43,7 +43,7 @@ describe("the figures", () => {
   ];
   const traffic = { slotSeconds: 10, until: 27, slots };
 
-  test("are rates, without a short slot that is not over", () => {
+  test("are rates, without a short slot that is not over and has less than the one before", () => {
     expect(getThroughput(traffic)).toEqual({
       times: [0, 10],
       series: [
@@ -57,11 +57,21 @@ describe("the figures", () => {
     ]);
   });
 
+  test.each([10, 30, 300])(
+    "of a slot of %i seconds that has just begun are shown if they are higher",
+    (slotSeconds) => {
+      const burst = { slotSeconds, slots: [makeSlot(0, { accepted: 1 }), makeSlot(slotSeconds, { accepted: 900 })] };
+      const { times, series } = getThroughput({ ...burst, until: slotSeconds + 2 });
+      expect(times).toEqual([0, slotSeconds]);
+      expect(series[0]?.values[1]).toBe(900 / Math.min(30, slotSeconds));
+    },
+  );
+
   test("of a long slot that is not over are rates of what has passed of it", () => {
     const running = makeSlot(300, { accepted: 80, carriers: [{ name: "a", delivered: 0, failed: 20 }] });
-    const long = { slotSeconds: 300, slots: [makeSlot(0, { accepted: 600 }), running] };
+    const long = { slotSeconds: 300, slots: [makeSlot(0, { accepted: 900 }), running] };
     expect(getThroughput({ ...long, until: 329 }).times).toEqual([0]);
-    expect(getThroughput({ ...long, until: 340 }).series[0]?.values).toEqual([2, 2]);
+    expect(getThroughput({ ...long, until: 340 }).series[0]?.values).toEqual([3, 2]);
     expect(getFailures({ ...long, until: 340 }).series).toEqual([{ label: "a", values: [0, 0.5] }]);
     expect(getLatency({ ...long, until: 340 }).times).toEqual([0, 300]);
     expect(describeWindow({ ...long, until: 340 })).toBe("10 min");
