@@ -14,8 +14,10 @@ import {
 } from "../../../console/operators/messages/search-query.ts";
 import { describeOpen, getHealth } from "../../../console/operators/overview/carrier-health.ts";
 import {
+  DURATION_STEPS,
   describeWindow,
   formatDuration,
+  formatStep,
   getFailures,
   getLatency,
   getThroughput,
@@ -107,6 +109,15 @@ describe("the figures", () => {
     expect([0, 950, 1400, 59_000, 600_000, 10_800_000, 432_000_000].map(formatDuration)).toEqual([
       ...["0 ms", "950 ms", "1.4 s", "59 s", "10 min", "3 h", "5 d"],
     ]);
+    expect([145_000, 200_000].map(formatDuration)).toEqual(["2.4 min", "3.3 min"]);
+  });
+
+  test("stand at an axis exactly", () => {
+    const steps = [0, 0.1 + 0.2, 1.5, 90, 100, 120, 300, 5400, 7200, 172_800];
+    expect(steps.map(formatStep)).toEqual([
+      ...["0", "300 ms", "1.5 s", "90 s", "100 s", "2 min", "5 min", "90 min", "2 h", "2 d"],
+    ]);
+    for (const step of DURATION_STEPS) expect(formatStep(step)).toMatch(/^\d+ (ms|s|min|h|d)$/);
   });
 });
 
