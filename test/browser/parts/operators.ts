@@ -209,7 +209,9 @@ export function operatorTests(console: GatewayPages): void {
     await ensurePartitions(cell, acceptedMs);
     const { msgKey } = await insertMessage(cell.pool, acceptedMs, { accountId: "hook" });
     const { page, faults } = await openSignedIn("/messages?account=hook");
-    await page.getByText("Accepted in the last 24 h, the newest first.").waitFor(PATIENCE);
+    await page
+      .getByText("Accepted in the last 24 h, the newest first. One with a sendAt counts by that time.")
+      .waitFor(PATIENCE);
     const row = page.locator("tbody tr", { hasText: msgKey });
     expect(await row.count()).toBe(0);
     await page.getByLabel("Accepted before").fill("2099-01-01T00:00");

@@ -12,7 +12,7 @@ import {
   toAddress,
   toQuery,
 } from "../../../console/operators/messages/search-query.ts";
-import { describeOpen, getHealth } from "../../../console/operators/overview/carrier-health.ts";
+import { describeOpen, describePaused, getHealth } from "../../../console/operators/overview/carrier-health.ts";
 import {
   DURATION_STEPS,
   describeWindow,
@@ -149,6 +149,14 @@ test("the health of a carrier is said in a word", () => {
   expect(cases.map(([one]) => getHealth(one).text)).toEqual(cases.map(([, text]) => text));
   // A dash would look like none.
   expect([carrier, { ...carrier, open: 0 }, paused].map(describeOpen)).toEqual(["not counted", "0", "3"]);
+  const drained = { ...paused, name: "backup", state: "drained" } as const;
+  expect(describePaused([carrier])).toBeUndefined();
+  expect(describePaused([carrier, drained])).toBe("backup is paused: nothing leaves for it until it is resumed.");
+  expect(describePaused([paused, drained])).toBe(
+    "smsc, backup are paused: nothing leaves for them until they are resumed.",
+  );
+  expect(describePaused([paused, drained], "smsc")).toMatch(/^smsc is paused/);
+  expect(describePaused([paused], "backup")).toBeUndefined();
 });
 
 describe("a search", () => {
