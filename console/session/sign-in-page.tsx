@@ -3,14 +3,14 @@ import type { AnyFailure } from "../../client/index.ts";
 import { FailureNote, type FailureWords } from "../ui/failure-note.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { type Credentials, readLastAccount, rememberAccount } from "./credentials.ts";
-import { findDemoAccount } from "./demo-account.ts";
+import { type DemoAccount, findDemoAccount } from "./demo-account.ts";
 import { endedBecause, signIn } from "./gateway.ts";
 
 export function SignInPage() {
   usePageTitle("Sign in");
   const [accountId, setAccountId] = useState(readLastAccount);
   const [password, setPassword] = useState("");
-  const [demo, setDemo] = useState<Credentials>();
+  const [demo, setDemo] = useState<DemoAccount>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AnyFailure | "not-sendable">();
   const waitS = useCountdown(failure);
@@ -42,6 +42,11 @@ export function SignInPage() {
           <button type="button" disabled={isBusy} onClick={() => void enter(demo)}>
             Use the demo account
           </button>
+          {demo.operatorsUrl !== undefined && (
+            <p>
+              Operators sign in at the <a href={demo.operatorsUrl}>console of operators</a>.
+            </p>
+          )}
         </section>
       )}
       <form class="card" onSubmit={submit}>

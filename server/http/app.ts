@@ -35,7 +35,7 @@ export function createApp(parts: AppParts): RequestListener {
     ...(parts.middleware ?? []),
     limitRequests(observer, parts.maxRequests),
     ...renameVendorHeaders(parts.vendorPrefix),
-    docs(parts.docs),
+    docs({ ...parts.docs, operatorsUrl: parts.operatorsUrl }),
     consoleAccount({ ...parts.services, demoId: parts.docs.demo?.id, operatorsUrl: parts.operatorsUrl }),
     imageAnswers(),
     consoleImage(parts.services),

@@ -13,6 +13,8 @@ export interface DocsSettings {
   readonly publicUrl: () => string;
   /** The account that "try it" offers; undefined: the reader uses one of their own. */
   readonly demo?: DemoAccount | undefined;
+  /** The console of operators, which the sign-in page shows beside the demo account. */
+  readonly operatorsUrl?: (() => string | undefined) | undefined;
 }
 
 export interface DemoAccount {
@@ -27,7 +29,7 @@ export function docs(settings: DocsSettings): Middleware {
   );
   const index = join(settings.folder, "index.html");
   const serveDocs = async (ctx: ParameterizedContext, next: Next): Promise<unknown> => {
-    if (ctx.path === "/docs/demo-account.json") return serveDemo(ctx, settings.demo, next);
+    if (ctx.path === "/docs/demo-account.json") return serveDemo(ctx, settings, next);
     if (ctx.path === "/openapi.json") return serve(ctx, settings.document, next);
     if (ctx.path === "/docs" || (ctx.path === "/" && ctx.accepts("json", "html") === "html")) {
       // Koa writes a small page for browsers that do not follow.
@@ -47,12 +49,12 @@ export function docs(settings: DocsSettings): Middleware {
   return (ctx, next) => (ctx.method === "GET" || ctx.method === "HEAD" ? serveDocs(ctx, next) : next());
 }
 
-/** The credentials of the demo account, by the names of the document's security schemes. */
-function serveDemo(ctx: ParameterizedContext, demo: DemoAccount | undefined, next: Next): unknown {
+/** The credentials of the demo account, by the names of the document's security schemes, and where operators sign in. */
+function serveDemo(ctx: ParameterizedContext, { demo, operatorsUrl }: DocsSettings, next: Next): unknown {
   if (demo === undefined || !isThisMachine(ctx.host)) return next();
   ctx.set(FILE_HEADERS);
   ctx.set("Cache-Control", "no-store");
-  ctx.body = JSON.stringify({ clientId: demo.id, clientPassword: demo.password });
+  ctx.body = JSON.stringify({ clientId: demo.id, clientPassword: demo.password, operatorsUrl: operatorsUrl?.() });
   ctx.set("Content-Type", "application/json");
   return undefined;
 }

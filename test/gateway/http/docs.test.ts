@@ -98,6 +98,12 @@ test("the demo account is offered to this machine only", async () => {
     expect(answer.body).toEqual({ clientId: "demo", clientPassword: "secret" });
     expect(answer.headers["cache-control"]).toBe("no-store");
   }
+  // Who is on this machine is told where operators sign in.
+  const operatorsUrl = "http://127.0.0.1:8081/console/";
+  const withOperators = new MemoryGateway({ docsFolder: folder, demo, operatorsUrl: () => operatorsUrl });
+  expect((await withOperators.raw("GET", "/docs/demo-account.json", { headers: { host: "localhost" } })).body).toEqual({
+    ...{ clientId: "demo", clientPassword: "secret", operatorsUrl },
+  });
   // A name that another site made lead here.
   expect((await ask("evil.example:8080")).status).toBe(404);
   expect((await ask("localhost.evil.example")).status).toBe(404);

@@ -43,6 +43,7 @@ type Setup = Partial<
     | "logSample"
     | "maxRequests"
     | "middleware"
+    | "operatorsUrl"
     | "trustedProxies"
   >
 > & {
@@ -108,6 +109,7 @@ export class MemoryGateway {
         publicUrl: () => "https://gw.example.com",
         demo: setup.demo,
       },
+      ...(setup.operatorsUrl !== undefined && { operatorsUrl: setup.operatorsUrl }),
       console: { folder: setup.consoleFolder ?? "/nowhere", page: "index.html" },
     });
     this.#server = createServer(httpOptions(TIMES));
