@@ -5,10 +5,12 @@ interface CsvButtonProps {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number | undefined)[])[];
+  /** There are rows that the table does not show, so the button says how many it saves. */
+  readonly hasMore?: boolean;
 }
 
 /** Saves what a table shows as a file for spreadsheets. */
-export function CsvButton({ name, columns, rows }: CsvButtonProps) {
+export function CsvButton({ name, columns, rows, hasMore = false }: CsvButtonProps) {
   const save = (): void => {
     // The mark at the beginning tells a spreadsheet that the text is UTF-8.
     const url = URL.createObjectURL(new Blob(["\ufeff", toCsv(columns, rows)], { type: "text/csv" }));
@@ -20,7 +22,7 @@ export function CsvButton({ name, columns, rows }: CsvButtonProps) {
   };
   return (
     <button type="button" class="quiet small" onClick={save}>
-      CSV
+      {hasMore ? `CSV of the ${rows.length} shown` : "CSV"}
     </button>
   );
 }

@@ -2911,9 +2911,9 @@ export type Traffic = {
         delivered: number;
         /** @description Steps that ended otherwise. */
         failed: number;
-        /** @description From acceptance to the final report, median. */
+        /** @description From acceptance to the final report, median. An estimate that is never above the longest of the slot. */
         p50Ms: number | null;
-        /** @description From acceptance to the final report, 95th percentile. */
+        /** @description From acceptance to the final report, 95th percentile. An estimate as `p50Ms`. */
         p95Ms: number | null;
         /** @description Those with endings in the slot. */
         carriers: {

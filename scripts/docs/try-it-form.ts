@@ -39,10 +39,10 @@ export function renderTryIt(context: TryItContext, operation: Operation): Html {
   const isTokenSource = Object.values(context.tokens).some(({ operationId }) => operationId === id);
   return html`<details class="try-it scripted" data-try-it><summary>Try it</summary>
 <form data-method="${method}" data-path="${path}" data-links="${JSON.stringify(context.links)}">
-${body !== undefined && renderBody(context, id, body)}
-${parameters.map((parameter) => renderInput(context, id, parameter))}
 ${credentials.length > 0 && renderCredentials(context, id, credentials)}
 ${isTokenSource && html`<p class="row actions"><button type="button" data-demo-credentials hidden>Use the demo account</button></p>`}
+${body !== undefined && renderBody(context, id, body)}
+${parameters.map((parameter) => renderInput(context, id, parameter))}
 ${renderServer(context, id)}
 <p class="row actions submit"><button type="submit" class="send">Send</button> <span role="status"></span></p>
 <div class="answer-text" data-answer hidden><p><strong data-status></strong> <span data-time></span> <span data-answer-links></span></p><div class="code"><button type="button" class="copy">Copy</button><pre tabindex="0"><code data-body></code></pre></div><details><summary>Headers</summary><pre tabindex="0"><code data-headers></code></pre></details></div>
@@ -66,18 +66,21 @@ function renderCredentials(context: TryItContext, id: string, credentials: reado
 ${fields}</details>`;
 }
 
+/** The name of a caller is no secret, and is easier to check if it can be read. */
+const getInputType = (scheme: string): string => (/(id|name)$/i.test(scheme) ? "text" : "password");
+
 function renderCredential(context: TryItContext, id: string, { scheme, name, prefix, in: place }: Credential): Html {
   const filled =
     context.mockUrl === undefined ? html`required` : html`value="${prefix === "Basic " ? MOCK_BASIC : MOCK_SECRET}"`;
   const source = context.tokens[scheme];
   const issuing = source && context.findOperation(source.operationId);
   const field = `${id}-${scheme}`;
-  return html`<p class="row"><label for="${field}">${name} <span class="note">${scheme}</span></label><input id="${field}" type="password" autocomplete="off" data-credential="${scheme}" data-in="${place}" data-name="${name}" data-prefix="${prefix}" ${filled}></p>
+  return html`<p class="row"><label for="${field}">${name} <span class="note">${scheme}</span></label><input id="${field}" type="${getInputType(scheme)}" autocomplete="off" data-credential="${scheme}" data-in="${place}" data-name="${name}" data-prefix="${prefix}" ${filled}></p>
 ${
   source !== undefined &&
   issuing !== undefined &&
   html`<details class="token" data-token="${scheme}" data-method="${issuing.method}" data-path="${issuing.path}" data-pointer="${source.token}"><summary>Get one</summary>
-${listCredentials(context.root, issuing.source).map((one) => html`<p class="row"><label for="${field}-${one.scheme}">${one.name}</label><input id="${field}-${one.scheme}" type="${/pass|secret|key/i.test(one.scheme) ? "password" : "text"}" autocomplete="off" data-part="${one.scheme}" data-name="${one.name}" data-prefix="${one.prefix}"></p>`)}
+${listCredentials(context.root, issuing.source).map((one) => html`<p class="row"><label for="${field}-${one.scheme}">${one.name}</label><input id="${field}-${one.scheme}" type="${getInputType(one.scheme)}" autocomplete="off" data-part="${one.scheme}" data-name="${one.name}" data-prefix="${one.prefix}"></p>`)}
 <p class="row actions"><button type="button" data-get-token>Get it</button> <button type="button" data-demo hidden>Use the demo account</button> <span role="status"></span></p></details>`
 }`;
 }

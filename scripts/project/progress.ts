@@ -14,6 +14,8 @@ export interface ProgressOptions {
   readonly unit?: string | undefined;
   /** How much there is; undefined: not known, so that there is no bar and no time left. */
   readonly total?: number | undefined;
+  /** The parts are not alike, so that those that are done do not tell how long the others take: there is no rate and no time left. */
+  readonly isUneven?: boolean | undefined;
   /** Further numbers. */
   readonly notes?: (() => readonly string[]) | undefined;
   /** Where it is shown (default: standard error, so that what a command prints can be piped). */
@@ -83,11 +85,11 @@ export class Progress {
   }
 
   draw(): void {
-    const { name, unit, notes } = this.#options;
+    const { name, unit, isUneven, notes } = this.#options;
     const total = this.#total;
     const elapsedMs = this.#now() - this.#startedAt;
     const done = unit === undefined ? elapsedMs / 1000 : this.#done;
-    const words = describeProgress({ unit, total, done, elapsedMs, notes: notes?.() ?? [] });
+    const words = describeProgress({ unit, total, isUneven, done, elapsedMs, notes: notes?.() ?? [] });
     this.#drawnAt = this.#now();
     if (!this.#isTerminal) this.#stream.write(`${name}: ${words.join(", ")}\n`);
     else {
@@ -109,19 +111,20 @@ export class Progress {
 export interface ProgressNumbers {
   readonly unit?: string | undefined;
   readonly total?: number | undefined;
+  readonly isUneven?: boolean | undefined;
   readonly done: number;
   readonly elapsedMs: number;
   readonly notes: readonly string[];
 }
 
 /** "52 %", "26 of 50 rounds", "3.2 a second", "8 s left". */
-export function describeProgress({ unit, total, done, elapsedMs, notes }: ProgressNumbers): string[] {
+export function describeProgress({ unit, total, isUneven = false, done, elapsedMs, notes }: ProgressNumbers): string[] {
   const rate = done / (elapsedMs / 1000);
-  const left = total === undefined || done <= 0 ? undefined : Math.max(0, total - done) / rate;
+  const left = total === undefined || isUneven || done <= 0 ? undefined : Math.max(0, total - done) / rate;
   return [
     ...(total === undefined ? [] : [`${Math.min(100, Math.floor((100 * done) / total))} %`]),
     ...(unit === undefined ? [] : [`${done}${total === undefined ? "" : ` of ${total}`} ${unit}`]),
-    ...(unit === undefined || done <= 0 ? [] : [formatRate(rate)]),
+    ...(unit === undefined || isUneven || done <= 0 ? [] : [formatRate(rate)]),
     ...(left === undefined || !Number.isFinite(left) ? [] : [`${formatSeconds(left)} left`]),
     ...notes,
   ];

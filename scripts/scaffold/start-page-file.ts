@@ -18,10 +18,13 @@ const title = ${JSON.stringify(title)};
 const folder = join(import.meta.dirname, "../.data/docs");
 const operations: readonly Pick<Route, "operationId" | "method" | "path">[] = routes;
 
-/** A page with the operations at / for browsers, and the reference at /docs/. Other clients get the API's answer. */
+const isBuilt = (): boolean => existsSync(join(folder, "index.html"));
+
+/** A page with the operations at / for browsers, and the reference at /docs/ or how it is built. Other clients get the API's answer. */
 export const startPage: Middleware = (ctx, next) => {
   if (ctx.method !== "GET" && ctx.method !== "HEAD") return next();
-  if (ctx.path === "/" && ctx.accepts("json", "html") === "html") {
+  const isStart = ctx.path === "/" || (ctx.path === "/docs/" && !isBuilt());
+  if (isStart && ctx.accepts("json", "html") === "html") {
     ctx.type = "html";
     ctx.body = makePage();
     return;
@@ -34,15 +37,19 @@ export const startPage: Middleware = (ctx, next) => {
 };
 
 function makePage(): string {
-  const isBuilt = existsSync(join(folder, "index.html"));
+  const hasReference = isBuilt();
   const rows = operations.map(({ operationId, method, path }) => {
-    const call = \`<code>\${method.toUpperCase()} \${escape(basePath + path)}</code>\`;
+    const address = escape(basePath + path);
+    const call = \`<code>\${method.toUpperCase()} \${address}</code>\`;
+    // A browser can ask for what needs nothing but its address.
+    const isLink = method === "get" && !path.includes("{");
     const name = escape(operationId);
-    return \`<li>\${isBuilt ? \`<a href="/docs/index.html#\${name}">\${name}</a>\` : name} \${call}</li>\`;
+    const title = hasReference ? \`<a href="/docs/index.html#\${name}">\${name}</a>\` : name;
+    return \`<li>\${title} \${isLink ? \`<a href="\${address}">\${call}</a>\` : call}</li>\`;
   });
-  const reference = isBuilt
+  const reference = hasReference
     ? '<a href="/docs/">Reference documentation</a>'
-    : "<code>npm run docs</code> builds the reference documentation, which is then served here.";
+    : "<code>npm run docs</code> builds the reference documentation, which is then served at /docs/.";
   return \`<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"><title>\${escape(title)}</title>

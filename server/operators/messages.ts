@@ -59,7 +59,7 @@ export const findMessages: UseCase<MessageSearch, MessagePage> = {
   ...{ name: "findMessages", role: "viewer", kind: "look" },
   target: describeSearch,
   run: find,
-  describe: ({ messages }) => `${messages.length} found`,
+  describe: ({ messages, nextCursor }) => `${messages.length} found${nextCursor === null ? "" : ", and maybe more"}`,
 };
 
 export const findMessagesTo: UseCase<SearchTo, MessagePage> = {

@@ -38,13 +38,14 @@ export function sumSlot(at: number, rows: readonly Omit<SummedTraffic, "slotS">[
     rows.reduce((total, row) => total + read(row), 0);
   const buckets = Math.max(0, ...rows.map(({ latencies }) => latencies.length));
   const latencies = Array.from({ length: buckets }, (_, index) => sum((row) => row.latencies[index] ?? 0));
+  const longestMs = Math.max(0, ...rows.map((row) => row.longestMs));
   return {
     at,
     accepted: sum(({ accepted }) => accepted),
     delivered: sum(({ delivered }) => delivered),
     failed: sum(({ failed }) => failed),
-    p50Ms: estimateQuantileMs(latencies, 0.5) ?? null,
-    p95Ms: estimateQuantileMs(latencies, 0.95) ?? null,
+    p50Ms: estimateQuantileMs(latencies, 0.5, longestMs) ?? null,
+    p95Ms: estimateQuantileMs(latencies, 0.95, longestMs) ?? null,
     carriers: rows
       .filter(({ carrier, delivered, failed }) => carrier !== "" && delivered + failed > 0)
       .map(({ carrier, delivered, failed }) => ({ name: carrier, delivered, failed })),

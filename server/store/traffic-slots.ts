@@ -8,6 +8,8 @@ export interface TrafficCounts {
   readonly delivered: number;
   readonly failed: number;
   readonly latencies: readonly number[];
+  /** The longest latency; 0: there is none. */
+  readonly longestMs: number;
 }
 
 /** The length of a stored slot. */
@@ -20,17 +22,17 @@ export async function addTraffic(
   processId: string,
   counts: readonly TrafficCounts[],
 ): Promise<void> {
-  for (const { carrier, accepted, delivered, failed, latencies } of counts)
+  for (const { carrier, accepted, delivered, failed, latencies, longestMs } of counts)
     await directory.query({
       name: "add_traffic",
-      text: `INSERT INTO gateway.traffic_slots AS stored (slot_s, process_id, carrier, accepted, delivered, failed, latencies)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)
+      text: `INSERT INTO gateway.traffic_slots AS stored (slot_s, process_id, carrier, accepted, delivered, failed, latencies, longest_ms)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
              ON CONFLICT (slot_s, process_id, carrier) DO UPDATE
              SET accepted = stored.accepted + excluded.accepted, delivered = stored.delivered + excluded.delivered,
-                 failed = stored.failed + excluded.failed,
+                 failed = stored.failed + excluded.failed, longest_ms = greatest(stored.longest_ms, excluded.longest_ms),
                  latencies = (SELECT array_agg(one + other ORDER BY place) FROM
                    unnest(stored.latencies, excluded.latencies) WITH ORDINALITY AS both_counts (one, other, place))`,
-      values: [slotS, processId, carrier, accepted, delivered, failed, latencies],
+      values: [slotS, processId, carrier, accepted, delivered, failed, latencies, longestMs],
     });
 }
 
@@ -47,11 +49,12 @@ export async function readTraffic(
 ): Promise<readonly SummedTraffic[]> {
   const { rows } = await directory.query<SummedTraffic>(
     `WITH wanted AS MATERIALIZED (
-       SELECT slot_s - slot_s % $2 AS slot_s, carrier, accepted, delivered, failed, latencies
+       SELECT slot_s - slot_s % $2 AS slot_s, carrier, accepted, delivered, failed, latencies, longest_ms
        FROM gateway.traffic_slots WHERE slot_s >= $1
      ),
      counts AS (
-       SELECT slot_s, carrier, sum(accepted)::bigint AS accepted, sum(delivered)::bigint AS delivered, sum(failed)::bigint AS failed
+       SELECT slot_s, carrier, sum(accepted)::bigint AS accepted, sum(delivered)::bigint AS delivered, sum(failed)::bigint AS failed,
+              max(longest_ms) AS longest_ms
        FROM wanted GROUP BY 1, 2
      ),
      buckets AS (
@@ -61,7 +64,8 @@ export async function readTraffic(
      latencies AS (
        SELECT slot_s, carrier, json_agg(count ORDER BY place) AS latencies FROM buckets GROUP BY 1, 2
      )
-     SELECT slot_s AS "slotS", carrier, accepted, delivered, failed, coalesce(latencies, '[]'::json) AS latencies
+     SELECT slot_s AS "slotS", carrier, accepted, delivered, failed, coalesce(latencies, '[]'::json) AS latencies,
+            longest_ms AS "longestMs"
      FROM counts LEFT JOIN latencies USING (slot_s, carrier) ORDER BY slot_s, carrier`,
     [sinceS, stepS],
   );

@@ -7,6 +7,7 @@ export interface CountedTraffic {
   readonly delivered: number;
   readonly failed: number;
   readonly latencies: readonly number[];
+  readonly longestMs: number;
 }
 
 interface Counts {
@@ -14,6 +15,7 @@ interface Counts {
   delivered: number;
   failed: number;
   readonly latencies: number[];
+  longestMs: number;
 }
 
 /** Counts what a process accepts and what ends in it, for the charts of operators. */
@@ -30,9 +32,10 @@ export class TrafficCounter {
 
   /** The time from the acceptance of a message to its final report. */
   observeReport(carrier: string, latencyMs: number): void {
-    const { latencies } = this.#of(carrier);
+    const counts = this.#of(carrier);
     const bucket = getBucket(latencyMs);
-    latencies[bucket] = (latencies[bucket] ?? 0) + 1;
+    counts.latencies[bucket] = (counts.latencies[bucket] ?? 0) + 1;
+    counts.longestMs = Math.max(counts.longestMs, latencyMs);
   }
 
   /** What was counted since the last call. */
@@ -45,7 +48,9 @@ export class TrafficCounter {
   #of(carrier: string): Counts {
     const known = this.#counts.get(carrier);
     if (known !== undefined) return known;
-    const made: Counts = { accepted: 0, delivered: 0, failed: 0, latencies: new Array(BUCKET_COUNT).fill(0) };
+    const made: Counts = {
+      ...{ accepted: 0, delivered: 0, failed: 0, latencies: new Array(BUCKET_COUNT).fill(0), longestMs: 0 },
+    };
     this.#counts.set(carrier, made);
     return made;
   }

@@ -64,10 +64,12 @@ describe.skipIf(!hasChromium)("the workbench of a project that contract init has
         "getNote GET /notes/{noteId}",
         "deleteNote DELETE /notes/{noteId}",
       ]);
-      expect(await start.getByRole("link").count()).toBe(0);
+      expect(await start.getByRole("link").allTextContents()).toEqual(["GET /notes"]);
+      const early = await start.goto(`http://127.0.0.1:${port}/docs/`, PATIENCE);
+      expect(early?.status()).toBe(200);
       await start.getByText("npm run docs").waitFor(PATIENCE);
       expect(project.paste(`"${process.execPath}" "${join(root, "scripts/contract.ts")}" docs`)).toContain("built");
-      await start.reload();
+      await start.goto(`http://127.0.0.1:${port}/`, PATIENCE);
       await start.getByRole("link", { name: "getNote" }).click(PATIENCE);
       await start.locator("li:target").getByRole("link", { name: "Read a note" }).click(PATIENCE);
       await start.getByRole("heading", { name: "Read a note" }).waitFor(PATIENCE);

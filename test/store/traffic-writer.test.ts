@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addTraffic, readTraffic } from "../../server/store/traffic-slots.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import { TrafficCounter } from "../../server/telemetry/traffic-counter.ts";
 import { startTrafficWriter } from "../../server/wiring/traffic-writer.ts";
@@ -38,4 +39,18 @@ test("what operators no longer need is deleted by the settings that say so", asy
     "SELECT convert_from(token_hash, 'UTF8') AS seconds FROM gateway.operator_sessions",
   );
   expect(sessions.rows).toEqual([{ seconds: "500" }]);
+});
+
+test("the longest latency of a slot is that of all writes, processes and shorter slots", async () => {
+  const { pool } = fresh.database;
+  const write = (slotS: number, processId: string, longestMs: number) =>
+    addTraffic(pool, slotS, processId, [
+      { carrier: "smsc", accepted: 0, delivered: 1, failed: 0, latencies: [1], longestMs },
+    ]);
+  await write(600, "one", 145_000);
+  await write(600, "one", 20);
+  await write(610, "one", 30);
+  await write(610, "other", 590_000);
+  expect(await readTraffic(pool, 600, 10)).toMatchObject([{ longestMs: 145_000 }, { longestMs: 590_000 }]);
+  expect(await readTraffic(pool, 600, 30)).toMatchObject([{ delivered: 4, latencies: [4], longestMs: 590_000 }]);
 });

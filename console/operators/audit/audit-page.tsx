@@ -57,6 +57,7 @@ export function AuditPage() {
             name="audit"
             columns={COLUMNS}
             rows={pages.items.map(({ at, operator: who, text, result, from }) => [at, who, text, result, from])}
+            hasMore={pages.next !== null}
           />
           <ScrollTable label="Audit log" columns={COLUMNS}>
             {pages.items.map(({ id, at, operator: who, action, text, result, from }) => (

@@ -93,7 +93,12 @@ export function DeadLettersPage() {
               )}
             </div>
           )}
-          <LettersTable letters={pages.items} chosen={isOperator() ? chosen : undefined} onChoose={setChosen} />
+          <LettersTable
+            letters={pages.items}
+            hasMore={pages.next !== null}
+            chosen={isOperator() ? chosen : undefined}
+            onChoose={setChosen}
+          />
         </>
       )}
       {pages.next !== null && (

@@ -5,6 +5,8 @@ import { TableCsv } from "../table-csv.tsx";
 
 interface LettersTableProps {
   readonly letters: readonly DeadLetter[];
+  /** There are older ones. */
+  readonly hasMore: boolean;
   /** The keys of those that are chosen; undefined: nobody may choose. */
   readonly chosen: ReadonlySet<string> | undefined;
   onChoose(chosen: ReadonlySet<string>): void;
@@ -12,7 +14,7 @@ interface LettersTableProps {
 
 const COLUMNS = ["Given up", "Account", "Message", "Tries", "Reason"];
 
-export function LettersTable({ letters, chosen, onChoose }: LettersTableProps) {
+export function LettersTable({ letters, hasMore, chosen, onChoose }: LettersTableProps) {
   const toggle = (msgKey: string): void => {
     const next = new Set(chosen);
     if (!next.delete(msgKey)) next.add(msgKey);
@@ -37,6 +39,7 @@ export function LettersTable({ letters, chosen, onChoose }: LettersTableProps) {
         rows={letters.map(({ failedAt, account, msgKey, attempts, reason }) => [
           ...[failedAt, account, msgKey, attempts, reason],
         ])}
+        hasMore={hasMore}
       />
       <ScrollTable label="Dead letters" columns={chosen === undefined ? COLUMNS : ["Choose", ...COLUMNS]}>
         {letters.map(({ account, msgKey, failedAt, attempts, reason }) => (

@@ -7,6 +7,7 @@ import { ProblemNote, SilentCells } from "../problem-note.tsx";
 import { isOperator } from "../session/session.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { type GroupChange, type GroupQuery, listGroupChanges, toGroup } from "./message-group.ts";
+import { PausedNote } from "./paused-note.tsx";
 import type { SearchQuery } from "./search-query.ts";
 
 interface Asked {
@@ -90,6 +91,7 @@ export function GroupActions({ query, isEmpty, onChange }: GroupActionsProps) {
           onBack={() => setAsked(undefined)}
         >
           {asked.text}
+          {asked.change.kind === "requeue" && <PausedNote carrier={asked.group.carrier} />}
         </QuestionDialog>
       )}
       {problem !== undefined && <ProblemNote problem={problem} />}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { MessageDetail } from "../../../generated/admin/types.ts";
 import { ConfirmButton } from "../../ui/confirm-button.tsx";
@@ -5,6 +6,7 @@ import { QuestionDialog } from "../../ui/question-dialog.tsx";
 import { api, ask, FROM_PAGE, type Problem } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { isOperator } from "../session/session.ts";
+import { PausedNote } from "./paused-note.tsx";
 
 /** No carrier has it. */
 const WAITING: ReadonlySet<string> = new Set(["waiting", "queued", "scheduled"]);
@@ -18,9 +20,9 @@ interface MessageActionsProps {
 }
 
 /** What an operator may do about one message. */
-export function MessageActions({ message: { msgKey, state }, onChange }: MessageActionsProps) {
+export function MessageActions({ message: { msgKey, state, fix }, onChange }: MessageActionsProps) {
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<ComponentChildren>();
   const [problem, setProblem] = useState<Problem>();
   /** What the gateway warns of before it sends the message again. */
   const [warning, setWarning] = useState<string>();
@@ -32,13 +34,20 @@ export function MessageActions({ message: { msgKey, state }, onChange }: Message
   };
   // What was cancelled was never sent.
   const again = state === "cancelled" ? "Send anyway" : "Send again";
+  const note = <PausedNote carrier={fix?.carrier ?? undefined} />;
   const init = (signal: AbortSignal) => ({ params: { path: { msgKey }, header: FROM_PAGE }, signal });
 
   const requeue = async (confirmed: boolean): Promise<void> => {
     begin();
     const answer = await ask((signal) => api.requeueMessage({ ...init(signal), body: { confirmed } }));
     setBusy(false);
-    if (answer.ok) setSaid(`Step ${answer.value.step + 1} is in the outbox; the next free worker sends it.`);
+    if (answer.ok)
+      setSaid(
+        <>
+          Step {answer.value.step + 1} is in the outbox; the next free worker takes it.
+          {note}
+        </>,
+      );
     else if (answer.problem.isUnconfirmed && !confirmed) return setWarning(answer.problem.detail);
     else setProblem(answer.problem);
     onChange();
@@ -68,6 +77,7 @@ export function MessageActions({ message: { msgKey, state }, onChange }: Message
               >
                 The next free worker takes it, before others that wait and before its sendAt. It cannot be sent twice by
                 this.
+                {note}
               </ConfirmButton>
               <ConfirmButton
                 label="Cancel the message"
@@ -94,6 +104,7 @@ export function MessageActions({ message: { msgKey, state }, onChange }: Message
           onBack={() => setWarning(undefined)}
         >
           {warning}
+          {note}
         </QuestionDialog>
       )}
       {problem !== undefined && <ProblemNote problem={problem} />}

@@ -72,7 +72,7 @@ export function SearchForm({ fields, isBusy, onChange, onSearch }: SearchFormPro
       </label>
       <TextField label="Report code" value={fields.code} fault={codeFault} onInput={set("code")} isMono />
       <label class="field">
-        Channel
+        Last channel
         <select value={fields.channel} onChange={set("channel")}>
           <option value="">any</option>
           {CHANNELS.map((channel) => (

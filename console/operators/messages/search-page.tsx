@@ -95,7 +95,7 @@ export function SearchPage() {
         <>
           <div class="list-tools">
             <Totals key={`totals ${changes} ${key}`} query={asked} onNarrow={narrow} />
-            <TableCsv name="messages" columns={COLUMNS} rows={pages.items.map(toRow)} />
+            <TableCsv name="messages" columns={COLUMNS} rows={pages.items.map(toRow)} hasMore={pages.next !== null} />
           </div>
           <FoundTable messages={pages.items} />
         </>
@@ -135,7 +135,8 @@ function SearchedTimes({ query, last }: { readonly query: SearchQuery; readonly 
   const { since, until, state } = query;
   const isScheduled = state === "scheduled";
   const what = isScheduled ? "With a sendAt" : "Accepted";
-  const order = isScheduled ? "the latest first." : "the newest first.";
+  // The key of a message with a sendAt has that time, and lists are in the order of keys.
+  const order = isScheduled ? "the latest first." : "the newest first. One with a sendAt counts by that time.";
   const range = RANGES.find(({ name }) => name === last)?.label ?? (isOfLastDay(query) ? "24 h" : undefined);
   if (range !== undefined) return <>{`${what} in the last ${range}${isScheduled ? " or later" : ""}, ${order}`}</>;
   if (since === undefined && until === undefined) return <>{`Of all days that are kept, ${order}`}</>;
@@ -151,7 +152,7 @@ function SearchedTimes({ query, last }: { readonly query: SearchQuery; readonly 
   );
 }
 
-const COLUMNS = ["Accepted", "Message", "Account", "To", "Channel", "State", "Report", "Reference"];
+const COLUMNS = ["Accepted", "Message", "Account", "To", "Last channel", "State", "Report", "Reference"];
 
 const toRow = ({ msgKey, accepted, account, to, channel, state, code, codeText, ref }: Message) => [
   ...[accepted, msgKey, account, to ?? "", channel ?? "", state],

@@ -18,5 +18,16 @@ export function getHealth({ state, workers, up, underWay }: Carrier): Health {
   return up < workers ? { text: `${up} of ${workers} up`, kind: "bad" } : { text: "Up", kind: "good" };
 }
 
+/** That messages wait for carriers which operators have paused or drained; undefined: none is. `only`: of others it is not said. */
+export function describePaused(carriers: readonly Carrier[], only?: string): string | undefined {
+  const names = carriers
+    .filter(({ name, pausedAt }) => pausedAt !== null && (only === undefined || name === only))
+    .map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  return names.length === 1
+    ? `${names[0]} is paused: nothing leaves for it until it is resumed.`
+    : `${names.join(", ")} are paused: nothing leaves for them until they are resumed.`;
+}
+
 /** What the gateway has not counted is not nothing. */
 export const describeOpen = ({ open }: Carrier): string => (open === null ? "not counted" : formatCount(open));

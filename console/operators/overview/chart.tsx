@@ -12,6 +12,8 @@ interface ChartProps {
   readonly kind?: "failures";
   readonly data: ChartData;
   readonly format: (value: number) => string;
+  /** How far apart the lines of the axis may be, and how they are named; as uPlot chooses and `format` writes, if there is none. */
+  readonly axis?: { readonly steps: readonly number[]; readonly format: (value: number) => string };
   /** Shown in place of the lines. */
   readonly note: string | undefined;
 }
@@ -21,7 +23,7 @@ const AXIS_WIDTH = 56;
 const AXIS_HEIGHT = 28;
 
 /** Lines over time. The values at the pointer, or else the last ones, are in the legend. */
-export function Chart({ title, unit, kind, data, format, note }: ChartProps) {
+export function Chart({ title, unit, kind, data, format, axis, note }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | undefined>(undefined);
   const [index, setIndex] = useState<number>();
@@ -31,7 +33,11 @@ export function Chart({ title, unit, kind, data, format, note }: ChartProps) {
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    const made = new uPlot(makeOptions(element, JSON.parse(labels), format, setIndex), toColumns(data), element);
+    const made = new uPlot(
+      makeOptions(element, JSON.parse(labels), axis ?? { format }, setIndex),
+      toColumns(data),
+      element,
+    );
     plot.current = made;
     const resizing = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height: HEIGHT }));
     resizing.observe(element);
@@ -85,7 +91,7 @@ const toColumns = ({ times, series }: ChartData): uPlot.AlignedData => [
 function makeOptions(
   element: HTMLElement,
   labels: readonly string[],
-  format: ChartProps["format"],
+  { steps, format }: Partial<NonNullable<ChartProps["axis"]>> & Pick<ChartProps, "format">,
   onIndex: (index: number | undefined) => void,
 ): uPlot.Options {
   const colours = readColours(element, labels.length);
@@ -105,7 +111,11 @@ function makeOptions(
     scales: { y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] } },
     axes: [
       { ...axis, size: AXIS_HEIGHT, values: (_plot, splits) => splits.map((split) => minutes.format(split * 1000)) },
-      { ...axis, size: AXIS_WIDTH, values: (_plot, splits) => splits.map(format) },
+      {
+        ...axis,
+        ...(steps !== undefined && { incrs: [...steps] }),
+        ...{ size: AXIS_WIDTH, values: (_plot, splits) => splits.map(format) },
+      },
     ],
     series: [
       {},

@@ -22,13 +22,19 @@ interface TimedSlot extends Slot {
   readonly seconds: number;
 }
 
-/** The last slot is not over: it is shown as soon as enough of it is. */
+/**
+ * The last slot is not over. It is shown as soon as enough of it is, or if its rates are not below those of the slot before: otherwise the
+ * lines would fall each time a slot begins.
+ */
 function listSlots({ slots, slotSeconds, until }: Traffic): readonly TimedSlot[] {
-  const timed = slots.map((slot) => ({ ...slot, seconds: Math.min(slotSeconds, until - slot.at) }));
-  const last = timed.at(-1);
-  return last !== undefined && (last.seconds < LEAST_SECONDS || slotSeconds <= LEAST_SECONDS)
-    ? timed.slice(0, -1)
-    : timed;
+  const timed = slots.map((slot) => ({
+    ...slot,
+    seconds: Math.min(slotSeconds, Math.max(LEAST_SECONDS, until - slot.at)),
+  }));
+  const [before, last] = timed.slice(-2);
+  if (before === undefined || last === undefined || until - last.at >= last.seconds) return timed;
+  const rate = ({ accepted, delivered, failed, seconds }: TimedSlot) => (accepted + delivered + failed) / seconds;
+  return rate(last) < rate(before) ? timed.slice(0, -1) : timed;
 }
 
 export function getThroughput(traffic: Traffic): ChartData {
@@ -110,14 +116,35 @@ export function describeWindow({ slots, slotSeconds }: Traffic): string {
   return minutes < 60 ? `${minutes} min` : `${minutes / 60} h`;
 }
 
-/** `950 ms`, `1.4 s`, `3 min`, `2 h`, `5 d`. */
+const UNITS = [
+  { name: "d", ms: 86_400_000, fromMs: 172_800_000 },
+  { name: "h", ms: 3_600_000, fromMs: 7_200_000 },
+  { name: "min", ms: 60_000, fromMs: 120_000 },
+  { name: "s", ms: 1000, fromMs: 1000 },
+] as const;
+
+/** `950 ms`, `1.4 s`, `2.4 min`, `20 min`, `3 h`, `5 d`. */
 export function formatDuration(ms: number): string {
-  if (ms < 1000) return `${Math.round(ms)} ms`;
-  const seconds = ms / 1000;
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
-  if (seconds < 120) return `${Math.round(seconds)} s`;
-  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
-  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`;
+  const unit = UNITS.find(({ fromMs }) => ms >= fromMs);
+  if (unit === undefined) return `${Math.round(ms)} ms`;
+  const count = ms / unit.ms;
+  return `${count < 10 ? Number(count.toFixed(1)) : Math.round(count)} ${unit.name}`;
+}
+
+/** The steps of an axis of durations, in seconds: each is a length that people count in. */
+export const DURATION_STEPS: readonly number[] = [
+  ...[0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30],
+  ...[60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400, 21_600, 43_200, 86_400, 172_800, 432_000],
+];
+
+/** A step of an axis, exactly: in the largest unit of which it is a whole number. */
+export function formatStep(seconds: number): string {
+  // Steps are sums of fractions, which are not exact.
+  const ms = Math.round(seconds * 1000);
+  if (ms === 0) return "0";
+  const unit = UNITS.find((one) => ms % one.ms === 0);
+  if (unit !== undefined) return `${ms / unit.ms} ${unit.name}`;
+  return ms < 1000 ? `${ms} ms` : `${ms / 1000} s`;
 }
 
 const counts = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });

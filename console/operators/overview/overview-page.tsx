@@ -9,10 +9,12 @@ import { useLoaded } from "../use-loaded.ts";
 import { CarriersCard } from "./carriers-card.tsx";
 import { Chart } from "./chart.tsx";
 import {
+  DURATION_STEPS,
   describeWindow,
   formatCount,
   formatDuration,
   formatRate,
+  formatStep,
   getFailures,
   getLatency,
   getThroughput,
@@ -90,6 +92,8 @@ export function OverviewPage() {
   );
 }
 
+const durationAxis = { steps: DURATION_STEPS, format: formatStep };
+
 /** A chart says that there was nothing only if its whole time has nothing, also the slot that is not drawn because it still runs. */
 function Charts({ traffic }: { readonly traffic: Traffic }) {
   const { accepted, delivered, failed, p95Ms } = getTotals(traffic);
@@ -104,9 +108,10 @@ function Charts({ traffic }: { readonly traffic: Traffic }) {
       />
       <Chart
         title="Latency"
-        unit="from acceptance to the final report"
+        unit="estimated, from acceptance to the final report"
         data={getLatency(traffic)}
         format={(seconds) => formatDuration(seconds * 1000)}
+        axis={durationAxis}
         note={p95Ms === undefined ? "Nothing ended in this time." : undefined}
       />
       <Chart
@@ -138,7 +143,7 @@ function Tiles({ traffic, backlog }: { readonly traffic: Traffic | undefined; re
       <Tile
         label="Slowest p95"
         window={window}
-        value={totals && (totals.p95Ms === undefined ? "–" : formatDuration(totals.p95Ms))}
+        value={totals && (totals.p95Ms === undefined ? "–" : `about ${formatDuration(totals.p95Ms)}`)}
       />
       <Tile
         label="Backlog"

@@ -36,7 +36,7 @@ export const docs: Command = {
     const started = performance.now();
     const project = await loadProject({ spec: values.spec, plugin: values.plugin });
     const out = values.out === undefined ? join(project.data, "docs") : resolve(values.out);
-    const progress = new Progress({ name: "docs", unit: "pages" });
+    const progress = new Progress({ name: "docs", unit: "pages", isUneven: true });
     const onPage = (done: number, total: number): void => progress.update(done, total);
     const input = { ...(await readDocsInput(project, out)), onPage };
     let isBuilt = true;

@@ -51,7 +51,7 @@ function printWarnings(warnings: readonly Problem[]): void {
 /** A document of a thousand operations takes a while. */
 async function generateShown(settings: GenerateOptions): Promise<Generated> {
   const { generate, STEPS } = await import("../../emit/generate.ts");
-  const progress = new Progress({ name: "generate", total: STEPS, unit: "steps" });
+  const progress = new Progress({ name: "generate", total: STEPS, unit: "steps", isUneven: true });
   try {
     return await generate({ ...settings, onStep: (done) => progress.update(done) });
   } finally {

@@ -159,7 +159,7 @@ async function makeLockFile(folder: string): Promise<boolean> {
   const { status, output } = await runProgram("npm", args, { folder });
   if (status === 0) return true;
   process.stderr.write(
-    `${output.trimEnd()}\ninit: npm could not make package-lock.json; fix: run npm install in ${shown(folder)} when the network is back\n`,
+    `${output.trimEnd()}\ninit: npm could not make package-lock.json; fix: run npm install in ${shown(folder)} when the registry can be reached; if it does not have the toolkit, install the toolkit's tarball in an empty folder and run npx contract init there\n`,
   );
   return false;
 }

@@ -118,6 +118,7 @@ function setUpTheme() {
     button.setAttribute("aria-label", `Use the ${other} theme`);
   };
   label();
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", label);
   button.addEventListener("click", () => {
     apply(getTheme() === "dark" ? "light" : "dark");
     try {

@@ -51,6 +51,7 @@ function setUpTheme() {
     button.setAttribute("aria-label", `Use the ${isDark() ? "light" : "dark"} theme`);
   };
   label();
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", label);
   button.addEventListener("click", () => {
     const theme = isDark() ? "light" : "dark";
     document.documentElement.dataset.theme = theme;

@@ -10,7 +10,8 @@ const traffic: Command = {
   about: "shows how much all gateways send, how quickly, and what fails",
   details: `  --minutes N               how far back: ${trafficMinutes.join(", ")} (default: 15)
 
-Slots in which nothing happened are left out. P50 and P95 are the times from acceptance to the final report.`,
+Slots in which nothing happened are left out. P50 and P95 are the times from acceptance to the final
+report: estimates, which are never above the longest time of the slot.`,
   options: { minutes: { type: "string" } },
   async run(args, perform) {
     const text = args.oneOf("minutes", trafficMinutes.map(String));

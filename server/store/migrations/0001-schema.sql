@@ -255,6 +255,7 @@ CREATE TABLE gateway.traffic_slots (
   delivered bigint NOT NULL,
   failed bigint NOT NULL,
   latencies bigint[] NOT NULL,
+  longest_ms bigint NOT NULL,
   PRIMARY KEY (slot_s, process_id, carrier)
 );
 COMMENT ON TABLE gateway.traffic_slots IS 'What each gateway has counted in ten seconds, for the charts of operators. Rows are kept for two days.';
@@ -265,6 +266,7 @@ COMMENT ON COLUMN gateway.traffic_slots.accepted IS 'Messages that were accepted
 COMMENT ON COLUMN gateway.traffic_slots.delivered IS 'Steps that ended with a delivery.';
 COMMENT ON COLUMN gateway.traffic_slots.failed IS 'Steps that ended otherwise.';
 COMMENT ON COLUMN gateway.traffic_slots.latencies IS 'How long messages took from acceptance to the final report: how many there are in each bucket of server/domain/latency-buckets.ts.';
+COMMENT ON COLUMN gateway.traffic_slots.longest_ms IS 'The longest of these times: an estimate from the buckets is never above it.';
 
 -- A cell: messages and their delivery.
 

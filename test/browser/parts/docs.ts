@@ -39,6 +39,10 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
     // The operation that gives tokens fills in the demo account too.
     await page.goto(`${url()}/docs/operation-issue-token.html`, PATIENCE);
     await tryIt.locator("> summary").click(PATIENCE);
+    const types = await tryIt
+      .locator("[data-credential]")
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("type")));
+    expect(types).toEqual(["text", "password"]);
     await tryIt.getByRole("button", { name: "Use the demo account" }).click(PATIENCE);
     await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
     await tryIt.getByText("Answered: 200").waitFor(PATIENCE);
@@ -50,20 +54,40 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
     "the button that sends is in sight as soon as the form is open, for the longest body too",
     PATIENCE,
     async () => {
-      const { page } = await openDocs("operation-send-rcs.html", { viewport: { width: 1400, height: 800 } });
+      const { page } = await openDocs("operation-send-rcs.html", { viewport: { width: 1280, height: 800 } });
       await page.locator("[data-try-it] > summary").click(PATIENCE);
-      const isInSight = () =>
+      const isInSight = (selector: string) => () =>
         page.evaluate(`(() => {
-        const { top, bottom } = document.querySelector(".send").getBoundingClientRect();
+        const { top, bottom } = document.querySelector("${selector}").getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
       })()`);
-      await expect.poll(isInSight).toBe(true);
+      await expect.poll(isInSight(".send")).toBe(true);
+      await page.getByRole("button", { name: "Use the demo account" }).waitFor(PATIENCE);
+      await expect.poll(isInSight("[data-demo]")).toBe(true);
       // Wherever the page stands.
       await page.evaluate("scrollTo(0, document.body.scrollHeight)");
-      await expect.poll(isInSight).toBe(true);
+      await expect.poll(isInSight(".send")).toBe(true);
       await page.close();
     },
   );
+
+  test("the theme button follows the system, and the console's sign-in leads to operators", LONG_JOURNEY, async () => {
+    const { page, faults } = await openDocs("index.html");
+    for (const [path, light, dark] of [
+      ["/docs/", "Use the dark theme", "Use the light theme"],
+      ["/console/", "Dark", "Light"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(url() + path, PATIENCE);
+      await page.getByRole("button", { name: light, exact: true }).waitFor(PATIENCE);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.getByRole("button", { name: dark, exact: true }).waitFor(PATIENCE);
+    }
+    const link = page.getByRole("link", { name: "console of operators" });
+    expect(await link.getAttribute("href", PATIENCE)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/console\/$/);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
 
   test("every operation has a page with samples, and is marked in the list of pages", PATIENCE, async () => {
     const { page, faults } = await openDocs("operation-upload-file.html");

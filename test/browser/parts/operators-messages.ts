@@ -58,10 +58,10 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
     await page.getByLabel("Report code").fill("A000");
     await page.getByText("5 digits, such as 23001").waitFor(PATIENCE);
     await page.getByLabel("Report code").fill("");
-    await page.getByLabel("Channel").selectOption("mms");
+    await page.getByLabel("Last channel").selectOption("mms");
     await page.getByRole("button", { name: "Search" }).click(PATIENCE);
     await page.getByText("No message matches.").waitFor(PATIENCE);
-    await page.getByLabel("Channel").selectOption("sms");
+    await page.getByLabel("Last channel").selectOption("sms");
     await page.getByRole("button", { name: "15 min" }).click(PATIENCE);
     await row(failed).waitFor(PATIENCE);
     await row(delivered).waitFor(PATIENCE);
@@ -94,7 +94,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
       await dialog.getByRole("button", { name: "Back" }).click(PATIENCE);
       await again.click(PATIENCE);
       await dialog.getByRole("button", { name: "Send again" }).click(PATIENCE);
-      await page.getByText("Step 1 is in the outbox; the next free worker sends it.").waitFor(PATIENCE);
+      await page.getByText("Step 1 is in the outbox; the next free worker takes it.").waitFor(PATIENCE);
 
       const sendAt = new Date(Date.now() + 3_600_000).toISOString();
       await goTo(page, `/messages/${await send("01012345678", "cancelled", { sendAt })}`);
@@ -156,12 +156,27 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
             return page.locator("tbody tr", { hasText: held }).count();
           }, PATIENCE)
           .toBe(1);
+        const paused = "simulator is paused: nothing leaves for it until it is resumed.";
+        await page.getByRole("button", { name: "Send all now" }).click(PATIENCE);
+        await dialog.getByText(paused).waitFor(PATIENCE);
+        await dialog.getByRole("button", { name: "Back" }).click(PATIENCE);
         await page.getByLabel("Of the carrier").selectOption("simulator");
         await page.getByRole("button", { name: "Cancel all" }).click(PATIENCE);
         await dialog.getByText(/^1 message of 1 account would be cancelled: /).waitFor(PATIENCE);
         await dialog.getByRole("button", { name: "Cancel all" }).click(PATIENCE);
         await page.getByText("Cancelled 1 of 1 messages.").waitFor(PATIENCE);
         await page.getByText("No message matches.").waitFor(PATIENCE);
+        // One message is promised no more, whether it waits or would be sent anyway.
+        for (const [msgKey, label] of [
+          [await send("01012345678", "held"), "Send now"],
+          [held, "Send anyway"],
+        ] as const) {
+          await goTo(page, `/messages/${msgKey}`);
+          await page.getByRole("button", { name: label }).click(PATIENCE);
+          await dialog.getByText(paused).waitFor(PATIENCE);
+          await dialog.getByRole("button", { name: label }).click(PATIENCE);
+          await page.getByRole("status").getByText(paused).waitFor(PATIENCE);
+        }
       } finally {
         expect(await order("resume")).toBe(200);
       }
@@ -226,7 +241,7 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
       return saveCsv(page);
     };
     const [name, head, ...lines] = await saved("/messages?last=15m", msgKey);
-    expect([name, head]).toEqual(["messages.csv", "Accepted,Message,Account,To,Channel,State,Report,Reference"]);
+    expect([name, head]).toEqual(["messages.csv", "Accepted,Message,Account,To,Last channel,State,Report,Reference"]);
     const line = lines.find((each) => each.includes(msgKey));
     // A reference that looks like a formula must not become one.
     expect(line).toContain(`,${msgKey},demo,01012345678,sms,`);
@@ -243,6 +258,20 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
     ]);
     expect((await saveCsv(page, 1)).slice(0, 2)).toEqual(["registry.csv", "Kind,Key,Details"]);
     expect((await saved("/audit", "Signed in")).slice(0, 2)).toEqual(["audit.csv", "Time,Operator,What,Result,From"]);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a file of a part of what was found says so, and so does the audit log", LONG_JOURNEY, async () => {
+    await Promise.all(Array.from({ length: 26 }, () => send("01012345678", "one-page-and-more")));
+    const { page, faults } = await openSignedIn("/messages?ref=one-page-and-more");
+    const csv = page.getByRole("button", { name: "CSV" });
+    await expect.poll(() => csv.textContent(PATIENCE), PATIENCE).toBe("CSV of the 25 shown");
+    await page.getByRole("button", { name: "Show more" }).click(PATIENCE);
+    await expect.poll(() => csv.textContent(PATIENCE), PATIENCE).toBe("CSV");
+    expect((await saveCsv(page)).length).toBe(28);
+    await goTo(page, "/audit");
+    await page.getByRole("cell", { name: "25 found, and maybe more" }).first().waitFor(PATIENCE);
     expect(faults).toEqual([]);
     await page.close();
   });

@@ -209,7 +209,9 @@ export function operatorTests(console: GatewayPages): void {
     await ensurePartitions(cell, acceptedMs);
     const { msgKey } = await insertMessage(cell.pool, acceptedMs, { accountId: "hook" });
     const { page, faults } = await openSignedIn("/messages?account=hook");
-    await page.getByText("Accepted in the last 24 h, the newest first.").waitFor(PATIENCE);
+    await page
+      .getByText("Accepted in the last 24 h, the newest first. One with a sendAt counts by that time.")
+      .waitFor(PATIENCE);
     const row = page.locator("tbody tr", { hasText: msgKey });
     expect(await row.count()).toBe(0);
     await page.getByLabel("Accepted before").fill("2099-01-01T00:00");
@@ -246,6 +248,13 @@ export function operatorTests(console: GatewayPages): void {
     await goTo(page, "/messages");
     const table = page.getByRole("region", { name: "Messages that were found" });
     await table.waitFor(PATIENCE);
+    // All five in one line, each with its text in one line.
+    const ranges = await page
+      .locator(".search .ranges button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    expect(ranges.length).toBe(5);
+    expect(new Set(ranges.map(({ top }) => top)).size).toBe(1);
+    for (const { height, right } of ranges) expect([height < 36, right <= 390]).toEqual([true, true]);
     expect(await table.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
     expect(await table.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain("gradient");
     await goTo(page, "/accounts/demo");

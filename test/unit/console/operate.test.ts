@@ -12,10 +12,12 @@ import {
   toAddress,
   toQuery,
 } from "../../../console/operators/messages/search-query.ts";
-import { describeOpen, getHealth } from "../../../console/operators/overview/carrier-health.ts";
+import { describeOpen, describePaused, getHealth } from "../../../console/operators/overview/carrier-health.ts";
 import {
+  DURATION_STEPS,
   describeWindow,
   formatDuration,
+  formatStep,
   getFailures,
   getLatency,
   getThroughput,
@@ -43,7 +45,7 @@ describe("the figures", () => {
   ];
   const traffic = { slotSeconds: 10, until: 27, slots };
 
-  test("are rates, without a short slot that is not over", () => {
+  test("are rates, without a short slot that is not over and has less than the one before", () => {
     expect(getThroughput(traffic)).toEqual({
       times: [0, 10],
       series: [
@@ -57,11 +59,21 @@ describe("the figures", () => {
     ]);
   });
 
+  test.each([10, 30, 300])(
+    "of a slot of %i seconds that has just begun are shown if they are higher",
+    (slotSeconds) => {
+      const burst = { slotSeconds, slots: [makeSlot(0, { accepted: 1 }), makeSlot(slotSeconds, { accepted: 900 })] };
+      const { times, series } = getThroughput({ ...burst, until: slotSeconds + 2 });
+      expect(times).toEqual([0, slotSeconds]);
+      expect(series[0]?.values[1]).toBe(900 / Math.min(30, slotSeconds));
+    },
+  );
+
   test("of a long slot that is not over are rates of what has passed of it", () => {
     const running = makeSlot(300, { accepted: 80, carriers: [{ name: "a", delivered: 0, failed: 20 }] });
-    const long = { slotSeconds: 300, slots: [makeSlot(0, { accepted: 600 }), running] };
+    const long = { slotSeconds: 300, slots: [makeSlot(0, { accepted: 900 }), running] };
     expect(getThroughput({ ...long, until: 329 }).times).toEqual([0]);
-    expect(getThroughput({ ...long, until: 340 }).series[0]?.values).toEqual([2, 2]);
+    expect(getThroughput({ ...long, until: 340 }).series[0]?.values).toEqual([3, 2]);
     expect(getFailures({ ...long, until: 340 }).series).toEqual([{ label: "a", values: [0, 0.5] }]);
     expect(getLatency({ ...long, until: 340 }).times).toEqual([0, 300]);
     expect(describeWindow({ ...long, until: 340 })).toBe("10 min");
@@ -97,6 +109,15 @@ describe("the figures", () => {
     expect([0, 950, 1400, 59_000, 600_000, 10_800_000, 432_000_000].map(formatDuration)).toEqual([
       ...["0 ms", "950 ms", "1.4 s", "59 s", "10 min", "3 h", "5 d"],
     ]);
+    expect([145_000, 200_000].map(formatDuration)).toEqual(["2.4 min", "3.3 min"]);
+  });
+
+  test("stand at an axis exactly", () => {
+    const steps = [0, 0.1 + 0.2, 1.5, 90, 100, 120, 300, 5400, 7200, 172_800];
+    expect(steps.map(formatStep)).toEqual([
+      ...["0", "300 ms", "1.5 s", "90 s", "100 s", "2 min", "5 min", "90 min", "2 h", "2 d"],
+    ]);
+    for (const step of DURATION_STEPS) expect(formatStep(step)).toMatch(/^\d+ (ms|s|min|h|d)$/);
   });
 });
 
@@ -128,6 +149,14 @@ test("the health of a carrier is said in a word", () => {
   expect(cases.map(([one]) => getHealth(one).text)).toEqual(cases.map(([, text]) => text));
   // A dash would look like none.
   expect([carrier, { ...carrier, open: 0 }, paused].map(describeOpen)).toEqual(["not counted", "0", "3"]);
+  const drained = { ...paused, name: "backup", state: "drained" } as const;
+  expect(describePaused([carrier])).toBeUndefined();
+  expect(describePaused([carrier, drained])).toBe("backup is paused: nothing leaves for it until it is resumed.");
+  expect(describePaused([paused, drained])).toBe(
+    "smsc, backup are paused: nothing leaves for them until they are resumed.",
+  );
+  expect(describePaused([paused, drained], "smsc")).toMatch(/^smsc is paused/);
+  expect(describePaused([paused], "backup")).toBeUndefined();
 });
 
 describe("a search", () => {

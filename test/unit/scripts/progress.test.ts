@@ -70,6 +70,8 @@ test("elsewhere it is a plain line every ten seconds, and nothing for quick work
 test.each([
   [{ unit: "rounds", total: 4, done: 0, elapsedMs: 5_000 }, ["0 %", "0 of 4 rounds"]],
   [{ unit: "rounds", total: 4, done: 1, elapsedMs: 30_000 }, ["25 %", "1 of 4 rounds", "30 s each", "1 min 30 s left"]],
+  // The first pages of a documentation are the longest.
+  [{ unit: "pages", total: 478, isUneven: true, done: 16, elapsedMs: 10_000 }, ["3 %", "16 of 478 pages"]],
   [{ unit: "requests", done: 500, elapsedMs: 10_000 }, ["500 requests", "50 a second"]],
   // Time that is over is not a negative time.
   [{ total: 10, done: 12, elapsedMs: 12_000 }, ["100 %", "0 s left"]],
