@@ -194,7 +194,9 @@ describe("a stream of reports", () => {
   });
 
   test("more than five of an account are refused with A020, until one of them ends", async () => {
-    const gateway = await StreamGateway.start({ account: { limits: { ...new MemoryGateway().account.limits, pollingPerSecond: 1000 } } });
+    const gateway = await StreamGateway.start({
+      account: { limits: { ...new MemoryGateway().account.limits, pollingPerSecond: 1000 } },
+    });
     const streams = [];
     for (let number = 0; number < 5; number++) streams.push(await gateway.stream());
     const { response } = await gateway.stream();
@@ -224,7 +226,11 @@ describe("a stream of reports", () => {
 describe("a stream of reports ends", () => {
   test.each<[string, Setup, (gateway: StreamGateway) => void]>([
     ["if the account is blocked", {}, ({ memory }) => Object.assign(memory.account, { blocked: true })],
-    ["if its tokens are revoked", {}, ({ memory }) => Object.assign(memory.account, { epoch: memory.account.epoch + 1 })],
+    [
+      "if its tokens are revoked",
+      {},
+      ({ memory }) => Object.assign(memory.account, { epoch: memory.account.epoch + 1 }),
+    ],
     ["if it may no longer poll", {}, ({ memory }) => Object.assign(memory.account, { polling: false })],
     ["if it gets webhooks", {}, ({ memory }) => Object.assign(memory.account, { reportMode: "webhook" })],
     ["with the token", { ttlS: 1 }, () => {}],
@@ -264,7 +270,10 @@ describe("a stream of reports ends", () => {
     await stream.until("report b-1.0", "batch b-1");
     gateway.failure = new Error("database away");
     expect(await stream.ended).toBe("broken");
-    await waitUntil(() => gateway.memory.logged.some((line) => line.includes("request_failed")), "the failure is logged");
+    await waitUntil(
+      () => gateway.memory.logged.some((line) => line.includes("request_failed")),
+      "the failure is logged",
+    );
     expect(gateway.memory.logged.join()).toContain("database away");
   });
 });
