@@ -1,92 +1,12 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type AnyFailure, GatewayError, type Report, type ReportStreamOptions } from "../../client/index.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { makeAccount, useGateway } from "../rig/live-gateway.ts";
 import { makePartner, newClient, sms } from "./live-client.ts";
+import { keys, script, useScriptedStream } from "./scripted-stream.ts";
 
 const reconnectMs = 1;
-const keys = ["A", "B", "C"].map((letter) => `01JCQK5T7W8Y2N4B6D0R3M9XZ${letter}`);
-
-/** A gateway with one batch of three reports, whose connections break where the test says. */
-const script = {
-  /** After so many events the connection breaks, for one connection after the other; then it stays open. */
-  breaks: [] as number[],
-  /** How a stream ends that breaks: cut, or with the end that HTTP has. */
-  isOrderly: false,
-  /** Answers instead of a stream or an acknowledgement, one after the other. */
-  refusals: [] as { readonly path: string; readonly status: number; readonly code: string }[],
-  lastIds: [] as (string | undefined)[],
-  acknowledged: [] as string[],
-  isAcknowledged: false,
-  isMalformed: false,
-};
-
-const EVENTS = [
-  ...keys.map((msgKey, index) => ({
-    id: `b-1.${index}`,
-    text: `event: report\nid: b-1.${index}\ndata: ${JSON.stringify({ msgKey, serviceType: "SMS", reportTime: "2025-11-15T09:30:04+09:00", reportType: "0", reportCode: "10000" })}\n\n`,
-  })),
-  { id: undefined, text: 'event: batch\ndata: {"reportId":"b-1"}\n\n' },
-];
-
-const server = createServer(serve);
-
-function serve({ method, url = "", headers }: IncomingMessage, response: ServerResponse): unknown {
-  const json = (status: number, body: object): ServerResponse =>
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-  const refused = script.refusals.findIndex(({ path }) => url.startsWith(path));
-  if (url.endsWith("/token"))
-    return json(200, {
-      code: "A000",
-      result: "Success",
-      data: { schema: "Bearer", token: "t", expired: "2099-01-01T00:00:00+09:00" },
-    });
-  if (refused >= 0) {
-    script.isAcknowledged = script.refusals[refused]?.code === "A805";
-    const [{ status, code } = { status: 500, code: "A999" }] = script.refusals.splice(refused, 1);
-    return json(status, { code, result: "No" });
-  }
-  if (method === "DELETE") {
-    script.acknowledged.push(url.split("/").at(-1) ?? "");
-    script.isAcknowledged = true;
-    return json(200, { code: "A000", result: "Success" });
-  }
-  const lastId = headers["last-event-id"] as string | undefined;
-  script.lastIds.push(lastId);
-  response.writeHead(200, { "content-type": "text/event-stream" }).write(":\n\n");
-  if (script.isMalformed) return response.end("event: report\ndata: {\n\n");
-  const from = EVENTS.findIndex(({ id }) => id !== undefined && id === lastId) + 1;
-  const rest = script.isAcknowledged ? [] : EVENTS.slice(from);
-  const most = script.breaks.shift();
-  response.write(
-    rest
-      .slice(0, most)
-      .map(({ text }) => text)
-      .join(""),
-    () => {
-      if (most === undefined) return;
-      if (script.isOrderly) response.end();
-      else response.destroy();
-    },
-  );
-}
-
-let url = "";
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-beforeEach(() => {
-  Object.assign(script, { breaks: [], isOrderly: false, refusals: [], lastIds: [], acknowledged: [] });
-  Object.assign(script, { isAcknowledged: false, isMalformed: false });
-});
-afterEach(() => server.closeAllConnections());
-afterAll(() => server.close());
-
+const scripted = useScriptedStream();
 /** Reads until three reports are there and acknowledged. */
 async function readAll(options: ReportStreamOptions = {}): Promise<string[]> {
   const stopping = new AbortController();
@@ -94,7 +14,7 @@ async function readAll(options: ReportStreamOptions = {}): Promise<string[]> {
   const stop = setInterval(() => script.isAcknowledged && stopping.abort(), 5);
   try {
     const all = { reconnectMs, signal: stopping.signal, ...options };
-    for await (const { msgKey, delivered, isFinal } of newClient(url).reports.stream(all)) {
+    for await (const { msgKey, delivered, isFinal } of newClient(scripted.url).reports.stream(all)) {
       expect(script.acknowledged).toEqual([]);
       expect([delivered, isFinal]).toEqual([true, true]);
       seen.push(msgKey);
@@ -133,7 +53,7 @@ describe("a stream of reports", () => {
   test("acknowledges the batch if it is stopped at its last report", async () => {
     const stopping = new AbortController();
     let count = 0;
-    for await (const _ of newClient(url).reports.stream({ reconnectMs, signal: stopping.signal }))
+    for await (const _ of newClient(scripted.url).reports.stream({ reconnectMs, signal: stopping.signal }))
       if (++count === keys.length) stopping.abort();
     expect(script.acknowledged).toEqual(["b-1"]);
   });
@@ -141,7 +61,7 @@ describe("a stream of reports", () => {
   test.each([1, 2])("acknowledges nothing if it is stopped at report %i of 3", async (at) => {
     const stopping = new AbortController();
     let count = 0;
-    for await (const _ of newClient(url).reports.stream({ reconnectMs, signal: stopping.signal }))
+    for await (const _ of newClient(scripted.url).reports.stream({ reconnectMs, signal: stopping.signal }))
       if (++count === at) stopping.abort();
     expect([count, script.acknowledged]).toEqual([at, []]);
   });
@@ -149,7 +69,8 @@ describe("a stream of reports", () => {
   test.each([1, 3])("acknowledges nothing if its body throws at report %i of 3", async (at) => {
     let count = 0;
     const read = async (): Promise<void> => {
-      for await (const _ of newClient(url).reports.stream({ reconnectMs })) if (++count === at) throw new Error("body");
+      for await (const _ of newClient(scripted.url).reports.stream({ reconnectMs }))
+        if (++count === at) throw new Error("body");
     };
     await expect(read()).rejects.toThrow("body");
     expect(script.acknowledged).toEqual([]);
@@ -159,7 +80,7 @@ describe("a stream of reports", () => {
     script.isAcknowledged = true;
     const stopping = new AbortController();
     const reading = (async () => {
-      for await (const _ of newClient(url).reports.stream({ reconnectMs, signal: stopping.signal }))
+      for await (const _ of newClient(scripted.url).reports.stream({ reconnectMs, signal: stopping.signal }))
         throw new Error("none");
     })();
     while (script.lastIds.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -203,7 +124,7 @@ describe("a stream of reports", () => {
   });
 
   test("checks its options when it is called", () => {
-    const { stream } = newClient(url).reports;
+    const { stream } = newClient(scripted.url).reports;
     expect(() => Reflect.apply(stream, undefined, [{ everyMs: 5 }])).toThrow("reports.stream: everyMs is no option");
     expect(() => stream({ reconnectMs: -1 })).toThrow("reconnectMs");
   });
