@@ -138,7 +138,7 @@ const getHookHeaders =
 export const toHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(new Headers(headers));
 
-function unanswered(operation: OperationId, cause: unknown): Unanswered {
+export function unanswered(operation: OperationId, cause: unknown): Unanswered {
   const isLate = cause instanceof TimeLimitError;
   const message = isLate ? `${operation} had ${cause.message}` : `${operation} was not answered: ${getReason(cause)}`;
   const why = isLate ? "timeout" : "network";

@@ -34,9 +34,13 @@ export type BodyOf<Id extends OperationId> =
 type Responses<Id extends OperationId> = Operation<Id>["responses"];
 type Content<Response> = Response extends { content: infer Media } ? Media : never;
 
-/** The response of an operation with one status: JSON, or the bytes of an image. */
+/** The response of an operation with one status: JSON, the events of a stream, or the bytes of an image. */
 export type AnswerOf<Id extends OperationId, Status extends keyof Responses<Id>> =
-  Content<Responses<Id>[Status]> extends { "application/json": infer Body } ? Body : Blob;
+  Content<Responses<Id>[Status]> extends { "application/json": infer Body }
+    ? Body
+    : Content<Responses<Id>[Status]> extends { "text/event-stream": infer Event }
+      ? AsyncIterable<Event>
+      : Blob;
 
 type StatusOf<Id extends OperationId> = keyof Responses<Id> & number;
 export type SuccessStatus<Id extends OperationId> = Extract<StatusOf<Id>, 200 | 201 | 202>;

@@ -14,6 +14,7 @@ import { type Methods, makeMethods, type ThrowingMethods } from "./methods.ts";
 import { type AnyCallOptions, checkGatewayOptions, type Fetch, type GatewayOptions, isCredential } from "./options.ts";
 import { rawClient } from "./raw.ts";
 import type { Report } from "./report.ts";
+import { checkStreamOptions, type ReportStreamOptions, type Streaming, streamReports } from "./report-stream.ts";
 import { checkReportsOptions, type Polling, type ReportsOptions, reportBatches, reports } from "./reports.ts";
 import type { ValueOf } from "./results.ts";
 import {
@@ -50,12 +51,19 @@ interface ThrowingConveniences {
   upload(source: UploadSource, options: UploadOptions): Promise<ValueOf<"uploadFile">>;
 }
 
+/** The loops over reports, one by one. */
+export interface ReportsMethod {
+  (options?: ReportsOptions): AsyncGenerator<Report, void, void>;
+  /** The same without polling: reports come as they are created, over a connection that stays open and is opened again when it is lost. */
+  stream(options?: ReportStreamOptions): AsyncGenerator<Report, void, void>;
+}
+
 /** A client of one account: a method for each operation, and what is built from them. */
 export interface Gateway extends Methods, Conveniences {
   /** The same methods in the throwing style: they return the data or throw a GatewayError. */
   readonly orThrow: ThrowingMethods & ThrowingConveniences;
   /** Polls for reports, and acknowledges a batch after the loop body has processed it. Throws a GatewayError. */
-  reports(options?: ReportsOptions): AsyncGenerator<Report, void, void>;
+  readonly reports: ReportsMethod;
   /** The same in batches of up to 1000 reports. */
   reportBatches(options?: ReportsOptions): AsyncGenerator<readonly Report[], void, void>;
   /**
@@ -91,6 +99,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     poll: (callOptions) => methods.pollReports(callOptions),
     acknowledge: (reportId, callOptions) => methods.acknowledgeReports({ reportId }, callOptions),
   };
+  const streaming: Streaming = { ...polling, open: (callOptions) => methods.streamReports(callOptions) };
   const inquire = (msgKey: string, callOptions: AnyCallOptions) => methods.inquireReport({ msgKey }, callOptions);
   const conveniences: Conveniences = {
     report: (msgKey, callOptions) => lookUp(inquire, msgKey, callOptions),
@@ -107,7 +116,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...conveniences,
     orThrow: toThrowingMethods({ ...methods, ...conveniences }) as Gateway["orThrow"],
     // Checked here, because a generator does nothing before its first step.
-    reports: (reportsOptions) => reports(polling, checkReportsOptions("reports", reportsOptions)),
+    reports: Object.assign(
+      (reportsOptions?: ReportsOptions) => reports(polling, checkReportsOptions("reports", reportsOptions)),
+      {
+        stream: (streamOptions?: ReportStreamOptions) => streamReports(streaming, checkStreamOptions(streamOptions)),
+      },
+    ),
     reportBatches: (reportsOptions) => reportBatches(polling, checkReportsOptions("reportBatches", reportsOptions)),
     sendMany<Message>(messages: Messages<Message>, manyOptions?: SendManyOptions) {
       checkSendMany(messages, manyOptions);

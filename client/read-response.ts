@@ -39,6 +39,8 @@ function read(operation: OperationId, row: CallRow, response: RawResponse): AnyR
   const requestId = getRequestId(headers);
   const documented = answers[status] ?? answers[`${Math.floor(status / 100)}XX`] ?? answers.default;
   if (documented === undefined) return undocumented(operation, response, "status");
+  if (documented.media !== undefined && isStream(response.body))
+    return made({ ok: true, operation, status, code: undefined, headers, requestId, data: response.body });
   if (documented.media !== undefined && response.body instanceof Blob)
     return documented.media.includes(response.body.type)
       ? made({ ok: true, operation, status, code: undefined, headers, requestId, data: response.body })
@@ -66,6 +68,8 @@ function read(operation: OperationId, row: CallRow, response: RawResponse): AnyR
 }
 
 const getRequestId = (headers: Headers): string | undefined => headers.get("x-request-id") ?? undefined;
+
+const isStream = (body: unknown): boolean => typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 
 /** The checks above have shown that the response is as documented. */
 const made = (result: object): AnyResult => result as AnyResult;

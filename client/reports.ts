@@ -39,7 +39,7 @@ export interface Polling {
 }
 
 /** If the loop is stopped during a retried acknowledgement, it ends after this time. */
-const ACKNOWLEDGED_WITHIN_MS = 10_000;
+export const ACKNOWLEDGED_WITHIN_MS = 10_000;
 
 /** The batch was already acknowledged by another process, or is too old. */
 const UNKNOWN_BATCH = "A805";
@@ -79,23 +79,39 @@ export async function* reportBatches(
     }
     // A gateway can send null for an empty list.
     yield (report ?? []).map(toReport);
-    while (passedOver !== reportId) {
-      // Without the loop's signal: the body has processed these reports, so that they are acknowledged even if the loop stops.
-      const done = await patience.with(() => acknowledged(polling, reportId));
-      if (done !== undefined) passedOver = reportId;
-      else if (signal?.aborted) return;
-      else await pause(patience.pauseMs(everyMs), signal);
-    }
+    if (!(await acknowledge(polling, reportId, patience, { everyMs, signal }))) return;
+    passedOver = reportId;
   }
 }
 
-async function acknowledged(polling: Polling, reportId: string): Promise<{ readonly ok: true } | AnyFailure> {
+/** Acknowledges a batch, however long it takes. False: the loop was stopped and the batch is not acknowledged. */
+export async function acknowledge(
+  polling: Pick<Polling, "acknowledge">,
+  reportId: string,
+  patience: Patience,
+  { everyMs, signal }: { readonly everyMs: number; readonly signal: AbortSignal | undefined },
+): Promise<boolean> {
+  for (;;) {
+    // Without the loop's signal: the body has processed these reports, so that they are acknowledged even if the loop stops.
+    if ((await patience.with(() => acknowledged(polling, reportId))) !== undefined) return true;
+    if (signal?.aborted) return false;
+    await pause(patience.pauseMs(everyMs), signal);
+  }
+}
+
+async function acknowledged(
+  polling: Pick<Polling, "acknowledge">,
+  reportId: string,
+): Promise<{ readonly ok: true } | AnyFailure> {
   const result = await polling.acknowledge(reportId, { deadlineMs: ACKNOWLEDGED_WITHIN_MS });
   return result.ok || result.code === UNKNOWN_BATCH ? { ok: true } : result;
 }
 
 /** undefined: the loop was stopped while it waited. */
-async function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value | undefined> {
+export async function unlessStopped<Value>(
+  work: Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value | undefined> {
   try {
     return await work;
   } catch (error) {
@@ -104,18 +120,18 @@ async function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal | 
   }
 }
 
-async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+export async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   await unlessStopped(sleep(milliseconds, signal), signal);
 }
 
 /** Retries temporary failures for a limited time. */
-class Patience {
+export class Patience {
   readonly #longestMs: number;
   readonly #onProblem: (failure: AnyFailure) => void;
   #failingSinceMs: number | undefined;
   #toldMs = 0;
 
-  constructor({ patienceMs = 600_000, onProblem = () => {} }: ReportsOptions) {
+  constructor({ patienceMs = 600_000, onProblem = () => {} }: Pick<ReportsOptions, "patienceMs" | "onProblem">) {
     this.#longestMs = patienceMs;
     this.#onProblem = onProblem;
   }

@@ -42,12 +42,12 @@ export interface OmniOutcome {
 type Beside<Answer> = Omit<Answer, "code" | "result" | "data">;
 
 /** The data of a response that a caller needs. */
-type Worth<Answer> = Answer extends Blob
+type Worth<Answer> = Answer extends Blob | AsyncIterable<unknown>
   ? {
-      /** An image has no result code. */
+      /** An image and a stream have no result code. */
       readonly code: undefined;
-      /** The bytes of the image. */
-      readonly data: Blob;
+      /** The bytes of the image, or the events of the stream. */
+      readonly data: Answer;
     }
   : {
       /** The result code of success. */

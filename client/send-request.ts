@@ -25,11 +25,14 @@ export interface Route {
   readonly operation: OperationId;
   /** A successful response has bytes. */
   readonly bytes: boolean;
+  /** A successful response is a stream. */
+  readonly isStream: boolean;
 }
 
-export const toRoute = (operation: OperationId, { answers }: CallRow): Route => ({
+export const toRoute = (operation: OperationId, { answers, streams }: CallRow): Route => ({
   operation,
   bytes: answers?.[200]?.media !== undefined,
+  isStream: streams !== undefined,
 });
 
 export interface OutgoingRequest {
@@ -62,10 +65,11 @@ export function newSender(baseUrl: string, fetch: Fetch): SendRequest {
   const client = createClient({ baseUrl, Request: RequestStub as unknown as typeof Request });
   const limits = new TimeLimits();
   // One function with few copies, because this is most of the overhead compared to plain fetch.
-  return async ({ operation, bytes }, { request, headers, timeoutMs, signal: outer }) => {
+  return async ({ operation, bytes, isStream }, { request, headers, timeoutMs, signal: outer }) => {
     outer?.throwIfAborted();
     const controller = new AbortController();
     let isSent = false;
+    let isReading = false;
     const send = ({ url, init: { method, headers: made, body } }: RequestStub): Promise<Response> => {
       const type = made.get(CONTENT_TYPE);
       if (type !== null) headers[CONTENT_TYPE] = type;
@@ -87,7 +91,10 @@ export function newSender(baseUrl: string, fetch: Fetch): SendRequest {
         ...request,
         parseAs: bytes ? "blob" : "text",
         fetch: send,
+        // Opened again by those who read it, with a new token.
+        ...(isStream && { stream: { reconnect: false } }),
       });
+      isReading = isStream && response.ok;
       return { status: response.status, headers: response.headers, body: response.ok ? data : error };
     } catch (error) {
       // An abort by the caller, and an error before the request is sent (such as an invalid body), are thrown.
@@ -97,7 +104,8 @@ export function newSender(baseUrl: string, fetch: Fetch): SendRequest {
       return new NoResponse(controller.signal.aborted ? controller.signal.reason : error);
     } finally {
       limits.cancel(limit);
-      if (stop) outer.removeEventListener("abort", stop);
+      // A stream is read on, until its caller aborts it.
+      if (stop && !isReading) outer.removeEventListener("abort", stop);
     }
   };
 }

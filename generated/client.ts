@@ -4,8 +4,10 @@ import createFetchClient, { type Client, type ClientOptions, type FetchResponse,
 import { type AnswerRow, type CallRow, makeCalls } from "contract-kit-runtime/calls";
 import { credentialMiddleware, type Given } from "contract-kit-runtime/credentials";
 import { type ServerRow, serverUrl } from "contract-kit-runtime/server-url";
+import { type StreamReading, streamCalls } from "contract-kit-runtime/stream-client";
+import { EventDecoder } from "contract-kit-runtime/stream-events";
 import { securitySchemes } from "./security.ts";
-import type { paths } from "./types.ts";
+import type { operations, paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };
 
@@ -19,6 +21,23 @@ type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
 
+type Answer<Path extends keyof paths, Method extends keyof paths[Path], Media extends `${string}/${string}` = `${string}/${string}`> =
+  FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, Media>;
+
+/** The body is the items that are sent, one after the other. */
+type WithItems<Given, Item, Other = never> = Omit<NonNullable<Given>, "body"> & {
+  readonly body: AsyncIterable<Item> | Iterable<Item> | Other;
+};
+
+/** Calls an operation with a stream: `for await (const item of data)`. Who stops reading, or aborts the `signal`, closes the connection. */
+type StreamCall<Given, Data, Path extends keyof paths, Method extends keyof paths[Path]> = (
+  ...init: undefined extends Given
+    ? [init?: Given & { readonly stream?: StreamReading }]
+    : [init: Given & { readonly stream?: StreamReading }]
+) => Promise<
+  { readonly data: Data; readonly error?: never; readonly response: Response } | Extract<Answer<Path, Method>, { data?: never }>
+>;
+
 /** Every operation that clients may call, by operationId. */
 export interface Calls {
   /** POST /v1/auth/token — Issue a token */
@@ -27,6 +46,8 @@ export interface Calls {
   pollReports: Call<"/v1/report/polling", "get">;
   /** DELETE /v1/report/polling/{reportId} — Acknowledge a batch of reports */
   acknowledgeReports: Call<"/v1/report/polling/{reportId}", "delete">;
+  /** GET /v1/report/stream — Receive reports as they are created */
+  streamReports: StreamCall<Init<"/v1/report/stream", "get">, AsyncIterable<operations["streamReports"]["responses"][200]["content"]["text/event-stream"]>, "/v1/report/stream", "get">;
   /** GET /v1/report/inquiry/{msgKey} — Look up the reports of one message */
   inquireReport: Call<"/v1/report/inquiry/{msgKey}", "get">;
   /** POST /v1/webhook/test — Send a test report to your receiver */
@@ -105,6 +126,22 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A802"]},
       404: {"needs":["code","result"],"codes":["A805"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  streamReports: {
+    method: "get",
+    path: "/v1/report/stream",
+    headers: ["Last-Event-ID"],
+    security: ["bearerToken"],
+    streams: {"text/event-stream":{"format":"events","json":true}},
+    answers: {
+      200: {"media":["text/event-stream"]},
+      400: {"needs":["code","result"],"codes":["A011"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
       429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
@@ -489,5 +526,5 @@ export function createClient({ server, credentials, ...options }: ApiClientOptio
   const raw: RawClient = createFetchClient<paths>({ ...options, ...mode, baseUrl });
   if (typeof credentials === "object")
     raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));
-  return { ...makeCalls<Calls>(callRows, raw), raw };
+  return { ...makeCalls<Calls>(callRows, raw, undefined, streamCalls({ decoders: { events: (options) => new EventDecoder(options) } })), raw };
 }

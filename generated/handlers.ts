@@ -84,6 +84,7 @@ import type {
   ReplaceFormResponse429,
   ReplaceFormResponse500,
   ReplaceFormResponse503,
+  ReportEvent,
   ReportsFound,
   ReportsPolled,
   SendAccepted,
@@ -160,6 +161,12 @@ import type {
   SendSmsResponse500,
   SendSmsResponse503,
   SmsSend,
+  StreamReportsResponse400,
+  StreamReportsResponse401,
+  StreamReportsResponse403,
+  StreamReportsResponse429,
+  StreamReportsResponse500,
+  StreamReportsResponse503,
   Success,
   TestWebhookResponse401,
   TestWebhookResponse403,
@@ -409,6 +416,90 @@ export type AcknowledgeReportsReply =
     };
     readonly mediaType?: "application/json";
     readonly body: AcknowledgeReportsResponse503;
+  };
+
+export type StreamReportsHeaders = {
+  /** @description The `id` of the last event that you have. What comes after it is sent. A value that is not of the batch that is to be acknowledged next is ignored. */
+  readonly "Last-Event-ID"?: string;
+};
+
+export type StreamReportsRequest = {
+  readonly header: StreamReportsHeaders;
+};
+
+export type StreamReportsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "text/event-stream";
+    readonly body: AsyncIterable<ReportEvent>;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamReportsResponse400;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamReportsResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamReportsResponse403;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamReportsResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamReportsResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamReportsResponse503;
   };
 
 export type InquireReportParams = {
@@ -2416,6 +2507,8 @@ export interface ReportsHandlers<Context, OpenContext = Context> {
   pollReports(request: Fields<PollReportsRequest>, context: Context): PollReportsReply | Promise<PollReportsReply>;
   /** DELETE /v1/report/polling/{reportId} — Acknowledge a batch of reports */
   acknowledgeReports(request: Fields<AcknowledgeReportsRequest>, context: Context): AcknowledgeReportsReply | Promise<AcknowledgeReportsReply>;
+  /** GET /v1/report/stream — Receive reports as they are created */
+  streamReports(request: Fields<StreamReportsRequest>, context: Context): StreamReportsReply | Promise<StreamReportsReply>;
   /** GET /v1/report/inquiry/{msgKey} — Look up the reports of one message */
   inquireReport(request: Fields<InquireReportRequest>, context: Context): InquireReportReply | Promise<InquireReportReply>;
   /** POST /v1/webhook/test — Send a test report to your receiver */

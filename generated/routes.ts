@@ -49,6 +49,20 @@ export const routes = [
     extensions: {"x-rate-limit":"polling","x-result-codes":["A000","A001","A002","A110","A802","A805","A020","A920","A999"]},
   },
   {
+    operationId: "streamReports",
+    method: "get",
+    path: "/v1/report/stream",
+    tag: "reports",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"Last-Event-ID","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["text/event-stream"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    replyStreams: {"200":{"text/event-stream":{"format":"events","json":true}}},
+    validators: operations.streamReports,
+    extensions: {"x-origin":"extension","x-rate-limit":"polling","x-result-codes":["A000","A001","A002","A011","A110","A802","A020","A920","A999"]},
+  },
+  {
     operationId: "inquireReport",
     method: "get",
     path: "/v1/report/inquiry/{msgKey}",

@@ -3058,7 +3058,7 @@ export const rateLimits = [
   },
   {
     "kind": "polling",
-    "calls": "polling and acknowledging",
+    "calls": "polling, opening a stream of reports, and acknowledging",
     "count": 10,
     "per": "second"
   },

@@ -74,6 +74,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/report/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receive reports as they are created
+         * @description Sends the batches of `GET /v1/report/polling` as server-sent events, for partners who would rather not poll: an event
+         *     `report` for each report, and an event `batch` after the last one of a batch. Acknowledge the batch as you do when you
+         *     poll, with `DELETE /v1/report/polling/{reportId}`. The next one then follows by itself, as soon as there is a report.
+         *
+         *     The stream may end at any time, and ends after an hour at the latest, when the token has expired, and when the account may
+         *     no longer poll. Open it again with the `id` of the last event in `Last-Event-ID`: only what comes after it is sent. Without it
+         *     everything of a batch that is not acknowledged is sent again. A comment comes every 15 seconds while there is nothing
+         *     else.
+         *
+         *     Opening a stream counts as one poll. An account may have five of them open at a gateway process; one more is refused
+         *     with A020. All streams of an account send the same batch, as all its polls do. The account needs the permission to poll
+         *     and must not be in webhook mode, otherwise the code is A802.
+         */
+        get: operations["streamReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/report/inquiry/{msgKey}": {
         parameters: {
             query?: never;
@@ -681,6 +712,9 @@ export interface components {
         ReportCode: ReportCode;
         Carrier: Carrier;
         Success: Success;
+        ReportEvent: ReportEvent;
+        ReportCreated: ReportCreated;
+        ReportBatchSent: ReportBatchSent;
         ReportsFound: ReportsFound;
         InquiryRecord: InquiryRecord;
         WebhookTested: WebhookTested;
@@ -1155,6 +1189,8 @@ export interface components {
     parameters: {
         /** @description Identifier of the batch, as polling answered it. */
         ReportId: string;
+        /** @description The `id` of the last event that you have. What comes after it is sent. A value that is not of the batch that is to be acknowledged next is ignored. */
+        LastEventId: string;
         /** @description Message key, as the send answered it. */
         MsgKey: string;
         /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
@@ -1476,6 +1512,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": AcknowledgeReportsResponse503;
+                };
+            };
+        };
+    };
+    streamReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `id` of the last event that you have. What comes after it is sent. A value that is not of the batch that is to be acknowledged next is ignored. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. It goes on until one side ends it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": ReportEvent;
+                };
+            };
+            /** @description A011 Cannot map JSON. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamReportsResponse400;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamReportsResponse401;
+                };
+            };
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamReportsResponse403;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamReportsResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamReportsResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamReportsResponse503;
                 };
             };
         };
@@ -4022,7 +4159,7 @@ export type Refusal = {
     result: ResultText;
     /**
      * @description Every fault that was found in an invalid request, in the order in which this document lists the fields. The code of the first one is the `code` of the envelope.
-     * @example [{"pointer":"","code":"A010","message":"must be JSON"}]
+     * @example [{"pointer":"/nickname","code":"A011","message":"is not a known field"}]
      */
     errors?: Fault[];
 };
@@ -4063,21 +4200,21 @@ export type Fault = {
      * @description JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole.
      *
      *     At most 1000 characters.
-     * @example ""
+     * @example "/nickname"
      */
     pointer: string;
     /**
      * @description Result code, an A and three digits. The table of result codes in the introduction lists them all.
      *
      *     At most 4 characters. Pattern: `^A[0-9]{3}$`.
-     * @example "A010"
+     * @example "A011"
      */
     code: ResultCode;
     /**
      * @description What is wrong there, in plain words.
      *
      *     At most 1000 characters.
-     * @example "must be JSON"
+     * @example "is not a known field"
      */
     message: string;
 };
@@ -4340,6 +4477,53 @@ export type Success = {
      * @example "Success"
      */
     result: SuccessText;
+};
+/** @description An event of the stream of reports. */
+export type ReportEvent = ReportCreated | ReportBatchSent;
+/** @description A report. */
+export type ReportCreated = {
+    /**
+     * @description What the event tells.
+     * @example "report"
+     * @enum {string}
+     */
+    event: "report";
+    /**
+     * @description The place of the report, for `Last-Event-ID`.
+     *
+     *     At most 69 characters. Pattern: `^[A-Za-z0-9._~-]+\.[0-9]{1,4}$`.
+     * @example "8841"
+     */
+    id: string;
+    /**
+     * @description The report, as polling has it.
+     *
+     *     The delivery result of one message, or of one of its steps. Fields whose value is not known are absent.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
+    data: ReportRecord;
+};
+/** @description All reports of a batch were sent. Acknowledge it when you have kept them; the next batch comes after that. */
+export type ReportBatchSent = {
+    /**
+     * @description What the event tells.
+     * @example "batch"
+     * @enum {string}
+     */
+    event: "batch";
+    /**
+     * @description Names a batch.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
+    data: {
+        /**
+         * @description Identifier of the batch, for its acknowledgement.
+         *
+         *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+         * @example "b-01JCQM2V3S4T5W6X7Y8Z9A0BCD"
+         */
+        reportId: string;
+    };
 };
 /** @description What is known of one message. */
 export type ReportsFound = {
@@ -8172,7 +8356,7 @@ export type FriendtalkCarouselCard = {
      * @description Text of the card, at most 180 characters.
      *
      *     1 to 180 characters.
-     * @example "must be JSON"
+     * @example "is not a known field"
      */
     message?: string;
     /**
@@ -8957,7 +9141,7 @@ export type BrandmessageCarouselCard = {
      * @description Text of a card of a feed, at most 180 characters and two line breaks.
      *
      *     1 to 180 characters.
-     * @example "must be JSON"
+     * @example "is not a known field"
      */
     message?: string;
     /**
@@ -16237,6 +16421,84 @@ export type AcknowledgeReportsResponse500 = Refusal & {
 };
 /** @description A920 Server busy, try again. */
 export type AcknowledgeReportsResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A011 Cannot map JSON. */
+export type StreamReportsResponse400 = Refusal & {
+    /**
+     * @example "A011"
+     * @enum {string}
+     */
+    code: "A011";
+    /**
+     * @example "Cannot map JSON"
+     * @enum {string}
+     */
+    result: "Cannot map JSON";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type StreamReportsResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A802 No permission to Pull API. */
+export type StreamReportsResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A802";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "No permission to Pull API";
+};
+/** @description A020 Rate limit exceeded. */
+export type StreamReportsResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type StreamReportsResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type StreamReportsResponse503 = Refusal & {
     /**
      * @example "A920"
      * @enum {string}

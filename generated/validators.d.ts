@@ -5,6 +5,7 @@ import type { Validator } from "contract-kit-runtime/validator";
 import type * as part_issueToken from "./validators/issueToken.js";
 import type * as part_pollReports from "./validators/pollReports.js";
 import type * as part_acknowledgeReports from "./validators/acknowledgeReports.js";
+import type * as part_streamReports from "./validators/streamReports.js";
 import type * as part_inquireReport from "./validators/inquireReport.js";
 import type * as part_testWebhook from "./validators/testWebhook.js";
 import type * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
@@ -55,6 +56,9 @@ export declare const schemas: {
   ReportCode: Validator<components["schemas"]["ReportCode"]>;
   Carrier: Validator<components["schemas"]["Carrier"]>;
   Success: Validator<components["schemas"]["Success"]>;
+  ReportEvent: Validator<components["schemas"]["ReportEvent"]>;
+  ReportCreated: Validator<components["schemas"]["ReportCreated"]>;
+  ReportBatchSent: Validator<components["schemas"]["ReportBatchSent"]>;
   ReportsFound: Validator<components["schemas"]["ReportsFound"]>;
   InquiryRecord: Validator<components["schemas"]["InquiryRecord"]>;
   WebhookTested: Validator<components["schemas"]["WebhookTested"]>;
@@ -481,6 +485,7 @@ export declare const operations: {
   issueToken: typeof part_issueToken;
   pollReports: typeof part_pollReports;
   acknowledgeReports: typeof part_acknowledgeReports;
+  streamReports: typeof part_streamReports;
   inquireReport: typeof part_inquireReport;
   testWebhook: typeof part_testWebhook;
   sendAlimtalk: typeof part_sendAlimtalk;

@@ -16,6 +16,7 @@ import { part as part_ImageUpload } from "./validators/schemas/ImageUpload.js";
 import * as part_issueToken from "./validators/issueToken.js";
 import * as part_pollReports from "./validators/pollReports.js";
 import * as part_acknowledgeReports from "./validators/acknowledgeReports.js";
+import * as part_streamReports from "./validators/streamReports.js";
 import * as part_inquireReport from "./validators/inquireReport.js";
 import * as part_testWebhook from "./validators/testWebhook.js";
 import * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
@@ -63,6 +64,9 @@ export const schemas = {
   ReportCode: part_small.validators["ReportCode"],
   Carrier: part_small.validators["Carrier"],
   Success: part_small.validators["Success"],
+  ReportEvent: part_streamReports.part.validators["ReportEvent"],
+  ReportCreated: part_streamReports.part.validators["ReportCreated"],
+  ReportBatchSent: part_streamReports.part.validators["ReportBatchSent"],
   ReportsFound: part_inquireReport.part.validators["ReportsFound"],
   InquiryRecord: part_inquireReport.part.validators["InquiryRecord"],
   WebhookTested: part_testWebhook.part.validators["WebhookTested"],
@@ -489,6 +493,7 @@ export const operations = {
   issueToken: part_issueToken,
   pollReports: part_pollReports,
   acknowledgeReports: part_acknowledgeReports,
+  streamReports: part_streamReports,
   inquireReport: part_inquireReport,
   testWebhook: part_testWebhook,
   sendAlimtalk: part_sendAlimtalk,

@@ -58,6 +58,25 @@ ACKNOWLEDGE_REPORTS = Operation(
     },
 )
 
+STREAM_REPORTS = Operation(
+    id="streamReports",
+    method="GET",
+    path="/v1/report/stream",
+    parameters=(
+        Parameter("last_event_id", "Last-Event-ID", "header", "simple"),
+    ),
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("text"),
+        "400": Answer("json", needs=("code", "result"), codes=("A011",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
 INQUIRE_REPORT = Operation(
     id="inquireReport",
     method="GET",
@@ -548,6 +567,32 @@ class Operations(ABC):
         handed out 30 days ago, with A805, and nothing changes.
         """
         answer: types.Success = self._call(ACKNOWLEDGE_REPORTS, {"report_id": report_id}, None, None, options)
+        return answer
+
+    def stream_reports(
+        self,
+        *,
+        last_event_id: Optional[str] = None,
+        options: Optional[CallOptions] = None,
+    ) -> str:
+        """Receive reports as they are created
+
+        GET /v1/report/stream
+
+        Sends the batches of `GET /v1/report/polling` as server-sent events, for partners who would rather not poll: an event
+        `report` for each report, and an event `batch` after the last one of a batch. Acknowledge the batch as you do when you
+        poll, with `DELETE /v1/report/polling/{reportId}`. The next one then follows by itself, as soon as there is a report.
+
+        The stream may end at any time, and ends after an hour at the latest, when the token has expired, and when the account may
+        no longer poll. Open it again with the `id` of the last event in `Last-Event-ID`: only what comes after it is sent. Without it
+        everything of a batch that is not acknowledged is sent again. A comment comes every 15 seconds while there is nothing
+        else.
+
+        Opening a stream counts as one poll. An account may have five of them open at a gateway process; one more is refused
+        with A020. All streams of an account send the same batch, as all its polls do. The account needs the permission to poll
+        and must not be in webhook mode, otherwise the code is A802.
+        """
+        answer: str = self._call(STREAM_REPORTS, {"last_event_id": last_event_id}, None, None, options)
         return answer
 
     def inquire_report(

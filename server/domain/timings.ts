@@ -33,6 +33,10 @@ export interface Timings {
   readonly certificateEveryMs: number;
   /** How soon the figures for operators hold what has happened. */
   readonly writeTrafficEveryMs: number;
+  /** How soon a stream of reports has a report that was recorded. */
+  readonly streamedReportsEveryMs: number;
+  /** After so long a stream of reports ends, so that its caller may be served by another process. */
+  readonly reportStreamMaxMs: number;
 }
 
 export const TIMINGS: Timings = {
@@ -51,4 +55,6 @@ export const TIMINGS: Timings = {
   checkCellsEveryMs: 10_000,
   certificateEveryMs: 5000,
   writeTrafficEveryMs: 2500,
+  streamedReportsEveryMs: 1000,
+  reportStreamMaxMs: 3_600_000,
 };

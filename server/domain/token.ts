@@ -15,6 +15,17 @@ export interface TokenClaims {
 
 export type TokenReading = ({ readonly kind: "valid" } & TokenClaims) | { readonly kind: "expired" | "invalid" };
 
+/** Why a token that this gateway has signed is not accepted any more; undefined: it is. A raised epoch has revoked every token before it. */
+export function findTokenFault(
+  { epoch, expiresAtMs }: TokenClaims,
+  account: { readonly epoch: number; readonly blocked: boolean } | undefined,
+  nowMs: number,
+): "A001" | "A002" | "A110" | undefined {
+  if (expiresAtMs <= nowMs) return "A001";
+  if (account?.epoch !== epoch) return "A002";
+  return account.blocked ? "A110" : undefined;
+}
+
 const INVALID: TokenReading = { kind: "invalid" };
 
 /**

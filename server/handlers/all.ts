@@ -13,6 +13,7 @@ import { replaceForm } from "./forms/replace-form.ts";
 import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
+import { streamReports } from "./reports/stream-reports.ts";
 import { testWebhook } from "./reports/test-webhook.ts";
 import { cancelMessage } from "./send/cancel-message.ts";
 import { sendOmni } from "./send/send-omni.ts";
@@ -30,6 +31,7 @@ export const handlers = {
   issueToken,
   pollReports,
   acknowledgeReports,
+  streamReports,
   inquireReport,
   testWebhook,
   ...singleSends,

@@ -8,6 +8,10 @@ export interface Context {
   readonly requestId: string;
   readonly nowMs: number;
   readonly services: Services;
+  /** Aborted when the caller is gone, the reply is sent, or the gateway stops. */
+  readonly signal: AbortSignal;
+  /** The account as it is now, for a reply that goes on for long. Undefined: the caller's token is not accepted any more. */
+  findAccountAgain(nowMs: number): Promise<Account | undefined>;
   /** Takes more from the account's rate than the one that every request costs; false: there is not enough left. */
   charge(cost: number): Promise<boolean>;
 }

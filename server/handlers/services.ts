@@ -19,6 +19,7 @@ export interface Services {
   readonly images: Images;
   readonly forms: Forms;
   readonly reports: Reports;
+  readonly reportStreams: ReportStreams;
   readonly receipts: Receipts;
   readonly webhooks: Webhooks;
   readonly ids: Ids;
@@ -82,7 +83,18 @@ export interface Images {
 }
 
 export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;
-export type Reports = Pick<StoredReports, "openBatch" | "acknowledgeBatch" | "find">;
+export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find">;
+
+/** The streams of reports that this process sends. */
+export interface ReportStreams {
+  /** Counts a stream until the signal is aborted. False: the account has as many as it may. */
+  begin(accountId: string, signal: AbortSignal): boolean;
+  /** How often it is looked for new reports. */
+  readonly lookEveryMs: number;
+  /** So long after its beginning a stream ends, so that a load balancer can move its caller. */
+  readonly maxAgeMs: number;
+  now(): number;
+}
 
 export type CarrierReceipt = components["schemas"]["CarrierReceipt"];
 

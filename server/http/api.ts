@@ -21,6 +21,8 @@ export interface ApiParts extends Pick<SecurityParts, "credentials"> {
   readonly bodyLimitBytes: number;
   readonly bodyMemoryBytes: number;
   readonly checkReplies: boolean;
+  /** Aborted when the gateway stops: streams end. */
+  readonly shutdown?: AbortSignal;
 }
 
 const MAX_FORM_PARTS = 20;
@@ -30,11 +32,14 @@ const MAX_JSON_VALUES = 15_000;
 export type GatewayApi = BoundApi<Identity, State>;
 
 /** Binds the operations of the contract with the hooks of the gateway: credentials, budgets, the envelope. */
-export function gatewayApi({ handlers, services, credentials, budgets, ...settings }: ApiParts): GatewayApi {
+export function gatewayApi(
+  { handlers, services, credentials, budgets, ...settings }: ApiParts,
+  onLateError: (error: unknown, record: State["record"]) => void = () => {},
+): GatewayApi {
   const { tokens, accounts, receipts } = services;
   return serveApi<Identity, State, Context>({
     handlers,
-    context: (call) => new RequestContext(call.state.record, call.identity, services),
+    context: (call) => new RequestContext(call.state.record, call.identity, services, call),
     security: gatewaySecurity({ tokens, accounts, credentials, receipts }),
     admit: (call) => {
       // Before the body is read, because the caller may close the connection before there is a reply.
@@ -51,7 +56,9 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
     },
     // The middleware around all requests answers errors, wherever they come from.
     onError: (error, call) => {
-      noteCall(call);
+      const { record } = noteCall(call);
+      // During a stream there is nobody to answer, and nobody else who hears of it.
+      if (record.isEnded) onLateError(error, record);
       throw error;
     },
     onReply: (reply, call) => {
@@ -69,6 +76,7 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
       formParts: MAX_FORM_PARTS,
     },
     checkReplies: settings.checkReplies,
+    ...(settings.shutdown && { streams: { shutdown: settings.shutdown } }),
     saysContinue: true,
   });
 }

@@ -42,7 +42,7 @@ export function createApp(parts: AppParts): RequestListener {
     imageAnswers(),
     consoleImage(parts.services),
     consolePages(parts.console),
-    gatewayApi(parts).middleware,
+    gatewayApi(parts, (error, record) => observer.noteError(error, record)).middleware,
   ])
     app.use(middleware);
 

@@ -166,7 +166,10 @@ export class HttpConnection {
 
   /** The caller has closed its side, which it may do before it has its answers. */
   #onEnd(): void {
-    if (this.#refusal === undefined) closeWith(this.#pending.at(-1));
+    const [first] = this.#pending;
+    // A stream of events goes on for long. Who closes its side has most likely closed both, and writing would show it only later.
+    if (first !== undefined && isEventStream(first)) this.#socket.destroy();
+    else if (this.#refusal === undefined) closeWith(this.#pending.at(-1));
   }
 
   /** Called once a second: closes the connection if no request came in time, or if a body does not go on. */
@@ -211,6 +214,9 @@ export class HttpConnection {
     this.#socket.destroy();
   }
 }
+
+const isEventStream = ({ response }: PendingRequest): boolean =>
+  String(response.getHeader("Content-Type")).startsWith("text/event-stream");
 
 /** Tells the caller that the connection is closed after this answer, and makes Node close it. */
 function closeWith(last: PendingRequest | undefined): void {

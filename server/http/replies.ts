@@ -10,9 +10,12 @@ const JSON_HEADERS = { "Cache-Control": "no-store" };
 /** An image was uploaded by a caller: a browser must not treat its bytes as anything else. */
 const UPLOAD_HEADERS = { "Content-Security-Policy": "default-src 'none'; sandbox" };
 
-/** The headers of every answer with this media type; undefined is JSON. */
+/** What the gateway itself writes; everything else was uploaded. Undefined is JSON. */
+const OWN_TYPES: ReadonlySet<string | undefined> = new Set([undefined, "application/json", "text/event-stream"]);
+
+/** The headers of every answer with this media type. */
 export const getHeadersFor = (mediaType: string | undefined): Readonly<Record<string, string>> =>
-  mediaType === undefined || mediaType === "application/json" ? JSON_HEADERS : UPLOAD_HEADERS;
+  OWN_TYPES.has(mediaType) ? JSON_HEADERS : UPLOAD_HEADERS;
 
 /** A refusal in the envelope of the contract. */
 export function refusalReply(refusal: Refusal, headers?: Reply["headers"]): Reply {
@@ -41,7 +44,7 @@ const MAX_WARNINGS = 100;
 
 /** The body of an accepted request's answer, with what its caller should change. Beside `data`, where clients ignore names that they do not know. */
 export function withWarnings({ status, body }: Reply, warnings: readonly Warning[]): unknown {
-  if (warnings.length === 0 || status !== 200 || !isObject(body)) return body;
+  if (warnings.length === 0 || status !== 200 || !isObject(body) || Symbol.asyncIterator in body) return body;
   const own = Array.isArray(body.warnings) ? body.warnings : [];
   return { ...body, warnings: [...warnings, ...own].slice(0, MAX_WARNINGS) };
 }

@@ -43,22 +43,24 @@ export class RequestObserver {
     return new RequestRecord(this.#makeId(), Date.now(), traceparent);
   }
 
+  noteError(error: unknown, { requestId, operation }: RequestRecord): void {
+    const { log, isPlanned = () => false } = this.#parts;
+    if (isPlanned(error)) return;
+    const fields = { event: "request_failed", requestId, operation, error: loggable(error) };
+    log.error(fields, "Request failed with an unexpected error");
+  }
+
   /** A999, or A920 where a retry will help. The details go to the log and not into the answer. */
   replyToError(error: unknown, record: RequestRecord): Reply {
-    const { requestId, operation } = record;
-    const { log, isUnavailable, isPlanned = () => false } = this.#parts;
-    if (!isPlanned(error))
-      log.error(
-        { event: "request_failed", requestId, operation, error: loggable(error) },
-        "Request failed with an unexpected error",
-      );
-    const reply = isUnavailable(error) ? busyReply : unknownErrorReply;
+    this.noteError(error, record);
+    const reply = this.#parts.isUnavailable(error) ? busyReply : unknownErrorReply;
     record.code = getResultCode(reply);
     return reply;
   }
 
   end(record: RequestRecord, status: number): void {
     this.#underWay--;
+    record.isEnded = true;
     const { metrics, tracing, log, logSample = 1 } = this.#parts;
     const { requestId, account, operation, code, msgKeys } = record;
     const tookMs = record.getDurationMs();

@@ -1,3 +1,4 @@
+import { findTokenFault, type TokenClaims } from "../domain/token.ts";
 import type { Account, Context, Services } from "../handlers/all.ts";
 import type { Budget } from "./rate-limit.ts";
 
@@ -10,6 +11,10 @@ export class RequestRecord {
   readonly #startedAtMs = performance.now();
   operation: string | undefined = undefined;
   account: string | undefined = undefined;
+  /** What the caller's token says. */
+  claims: TokenClaims | undefined = undefined;
+  /** The reply was made. What fails later, during a stream, cannot be answered any more. */
+  isEnded = false;
   code: string | undefined = undefined;
   /** The messages that the answer names. */
   msgKeys: readonly string[] = [];
@@ -39,13 +44,32 @@ export class RequestContext implements Context {
   readonly services: Services;
   readonly #account: Account | undefined;
   readonly #record: RequestRecord;
+  readonly #call: { readonly signal: AbortSignal } | undefined;
 
-  constructor(record: RequestRecord, account: Account | undefined, services: Services) {
+  constructor(
+    record: RequestRecord,
+    account: Account | undefined,
+    services: Services,
+    call?: { readonly signal: AbortSignal },
+  ) {
     this.requestId = record.requestId;
     this.nowMs = record.nowMs;
     this.services = services;
     this.#account = account;
     this.#record = record;
+    this.#call = call;
+  }
+
+  get signal(): AbortSignal {
+    if (this.#call === undefined) throw new Error("The signal was read where there is no reply to end");
+    return this.#call.signal;
+  }
+
+  async findAccountAgain(nowMs: number): Promise<Account | undefined> {
+    const { claims } = this.#record;
+    if (claims === undefined) return undefined;
+    const account = await this.services.accounts.find(claims.accountId);
+    return findTokenFault(claims, account, nowMs) === undefined ? account : undefined;
   }
 
   get account(): Account {

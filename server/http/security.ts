@@ -1,6 +1,7 @@
 import { securitySchemes } from "../../generated/security.ts";
 import { type ApiSecurity, allow, type Call, deny, type SecurityOutcome } from "../../generated/server.ts";
 import { refuse } from "../domain/refusal.ts";
+import { findTokenFault } from "../domain/token.ts";
 import type { Account, Accounts, Receipts, Tokens } from "../handlers/all.ts";
 import { carrierSignature } from "./carrier-signature.ts";
 import type { CredentialCheck } from "./credentials.ts";
@@ -57,13 +58,11 @@ export async function checkBearer(
   if (reading.kind !== "valid") return refused(reading.kind === "expired" ? "A001" : "A002");
   // Also for the line of a request that is refused because the account is blocked.
   record.account = reading.accountId;
-  return checkHolder(reading.epoch, await accounts.find(reading.accountId));
-}
-
-/** A raised epoch has revoked every token that was issued before. */
-function checkHolder(epoch: number, account: Account | undefined): SecurityOutcome<Account> {
-  if (account === undefined || account.epoch !== epoch) return refused("A002");
-  return account.blocked ? refused("A110") : allow(account);
+  record.claims = reading;
+  const account = await accounts.find(reading.accountId);
+  const fault = findTokenFault(reading, account, record.nowMs);
+  if (account === undefined || fault !== undefined) return refused(fault ?? "A002");
+  return allow(account);
 }
 
 const refused = (code: "A001" | "A002" | "A110"): SecurityOutcome<never> => deny(refusalReply(refuse(code)));

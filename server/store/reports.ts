@@ -14,6 +14,8 @@ export type { StoredReport } from "./report-row.ts";
 export interface ReportBatch {
   readonly reportId: string;
   readonly reports: readonly StoredReport[];
+  /** The place of each report in the batch. It stays the same when an earlier report is taken back because its message is sent again. */
+  readonly positions: readonly number[];
 }
 
 const MOST_IN_A_BATCH = 1000;
@@ -38,8 +40,31 @@ export class Reports {
 
   /** The batch to hand out, the same one until it is acknowledged; undefined: there is nothing. */
   async openBatch(accountId: string, nowMs: number): Promise<ReportBatch | undefined> {
-    // Most polls find an open batch or nothing at all, and take no lock. The second subquery is ordered, because EXISTS might read all
-    // pending reports of the account first.
+    // Most polls find an open batch or nothing at all, and take no lock.
+    const { reportId, isWaiting, oldestMs } = await this.#look(accountId, nowMs);
+    // If it was acknowledged in the meantime, the next batch is due.
+    const open = reportId ? await readBatch(this.#database.pool, accountId, reportId) : undefined;
+    if (open !== undefined) return open;
+    if (!isWaiting && !reportId) return undefined;
+    // Citus takes polls of one account that wait for each other for a deadlock now and then. Nothing was changed, so it is done again.
+    return this.#makeBatch(accountId, nowMs, oldestMs).catch((error: unknown) => {
+      if (!isDeadlock(error)) throw error;
+      return this.#makeBatch(accountId, nowMs, oldestMs);
+    });
+  }
+
+  /** Whether `openBatch` would hand out another batch than this one. It reads no reports. */
+  async hasOtherBatch(accountId: string, knownId: string | undefined, nowMs: number): Promise<boolean> {
+    const { reportId, isWaiting } = await this.#look(accountId, nowMs);
+    return reportId ? reportId !== knownId : isWaiting;
+  }
+
+  /** The batch that is open, and whether reports wait for the next one. */
+  async #look(
+    accountId: string,
+    nowMs: number,
+  ): Promise<{ readonly reportId: string | null; readonly isWaiting: boolean; readonly oldestMs: number }> {
+    // The second subquery is ordered, because EXISTS might read all pending reports of the account first.
     const oldestMs = (await findServiceCutoff(this.#database.pool, PENDING_DAYS, nowMs)) ?? 0;
     const { rows } = await this.#database.pool.query<{ report_id: string | null; waiting: true | null }>({
       text: `SELECT
@@ -48,16 +73,7 @@ export class Reports {
                 ORDER BY reported_ms, first_key LIMIT 1) AS waiting`,
       values: [accountId, oldestMs, nowMs - OPEN_MS],
     });
-    const reportId = rows[0]?.report_id;
-    // If it was acknowledged in the meantime, the next batch is due.
-    const open = reportId ? await readBatch(this.#database.pool, accountId, reportId) : undefined;
-    if (open !== undefined) return open;
-    if (!rows[0]?.waiting && !reportId) return undefined;
-    // Citus takes polls of one account that wait for each other for a deadlock now and then. Nothing was changed, so it is done again.
-    return this.#makeBatch(accountId, nowMs, oldestMs).catch((error: unknown) => {
-      if (!isDeadlock(error)) throw error;
-      return this.#makeBatch(accountId, nowMs, oldestMs);
-    });
+    return { reportId: rows[0]?.report_id ?? null, isWaiting: rows[0]?.waiting === true, oldestMs };
   }
 
   /** "already": this batch was the last one that was acknowledged. One that polling no longer hands out is unknown. */
@@ -223,6 +239,7 @@ async function readBatch(queryable: Queryable, accountId: string, reportId: stri
            ORDER BY k.position`,
     values: [accountId, reportId],
   });
-  const reports = rows.map(toReport).filter((report) => report !== undefined);
-  return rows.length === 0 ? undefined : { reportId, reports };
+  const found = rows.map(toReport).flatMap((report, position) => (report === undefined ? [] : [{ report, position }]));
+  const [reports, positions] = [found.map(({ report }) => report), found.map(({ position }) => position)];
+  return rows.length === 0 ? undefined : { reportId, reports, positions };
 }

@@ -163,6 +163,17 @@ export function createMetrics() {
         },
       });
     },
+    /** `count` is called at each scrape. */
+    watchReportStreams(count: () => number): void {
+      new Gauge({
+        name: "gateway_report_streams",
+        help: "Streams of reports that are open.",
+        registers,
+        collect() {
+          this.set(count());
+        },
+      });
+    },
     /** `readState` is called at each scrape. */
     watchPool(readState: () => PoolState): void {
       new Gauge({

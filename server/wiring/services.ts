@@ -5,7 +5,7 @@ import { makeMessageKey } from "../domain/message-key.ts";
 import { zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
 import { removeMetadata } from "../files/remove-metadata.ts";
-import type { Ids, Receipts, Services, Tokens, Webhooks } from "../handlers/services.ts";
+import type { Ids, Receipts, ReportStreams, Services, Tokens, Webhooks } from "../handlers/services.ts";
 import type { Acceptor } from "../store/accept.ts";
 import { findAccount } from "../store/accounts.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
@@ -32,6 +32,7 @@ export interface ServiceParts {
   readonly tokens: Tokens;
   readonly rules: ContractRules;
   readonly receipts: Receipts;
+  readonly reportStreams: ReportStreams;
   readonly webhooks: Webhooks;
   /** The address is known only when the gateway listens. */
   readonly publicUrl: () => string;
@@ -95,11 +96,14 @@ export function makeServices(parts: ServiceParts): Services {
     reports: {
       openBatch: (accountId, nowMs) =>
         accountCells.use(storedReports, accountId, (reports) => reports.openBatch(accountId, nowMs)),
+      hasOtherBatch: (accountId, knownId, nowMs) =>
+        accountCells.use(storedReports, accountId, (reports) => reports.hasOtherBatch(accountId, knownId, nowMs)),
       acknowledgeBatch: (accountId, reportId, nowMs) =>
         accountCells.use(storedReports, accountId, (reports) => reports.acknowledgeBatch(accountId, reportId, nowMs)),
       find: (accountId, msgKey, nowMs) =>
         accountCells.use(storedReports, accountId, (reports) => reports.find(accountId, msgKey, nowMs)),
     },
+    reportStreams: parts.reportStreams,
     receipts: parts.receipts,
     webhooks: parts.webhooks,
     ids,

@@ -12,6 +12,7 @@ import { CredentialCheck } from "../http/credentials.ts";
 import type { RateBudgets } from "../http/rate-limit.ts";
 import { startServer } from "../http/server.ts";
 import { TlsCertificate } from "../http/tls-certificate.ts";
+import { ReportStreams } from "../reports/report-streams.ts";
 import { Acceptor } from "../store/accept.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { type AccountCells, type Cells, PerCell } from "../store/cell-connections.ts";
@@ -41,7 +42,7 @@ export interface ApiParts {
 
 /** Starts the public port with everything behind it. */
 export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly url: string }> {
-  const { config, cleanup, log, metrics, tracing } = parts;
+  const { config, cleanup, log, metrics, tracing, timings } = parts;
   const { cells, accountCells, accounts, receipts, budgets } = api;
   const acceptors = new PerCell(
     ({ id, database }) =>
@@ -81,10 +82,16 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     allowedNetworks: config.webhookAllowedNetworks,
   });
   cleanup.defer(async () => webhooks.close(), "tests of webhooks");
+  const reportStreams = new ReportStreams({
+    lookEveryMs: timings.streamedReportsEveryMs,
+    maxAgeMs: timings.reportStreamMaxMs,
+  });
+  metrics.watchReportStreams(() => reportStreams.open);
   const services = makeServices({
     ...{ cells, accountCells, accounts, acceptors, tokens },
     rules: contractRules(() => JSON.parse(readFileSync(documentFile, "utf8"))),
     receipts,
+    reportStreams,
     webhooks,
     publicUrl,
     timeZone: config.timeZone,
@@ -96,6 +103,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
   const { vendorPrefix } = config;
   const { id, password } = api.demo ?? {};
   const demo = id === undefined || password === undefined ? undefined : { id, password };
+  const shutdown = new AbortController();
   const listener = createApp({
     handlers: { ...handlers, ...parts.handlers },
     services,
@@ -104,6 +112,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     bodyMemoryBytes: config.bodyMemoryBytes,
     bodyLimitBytes: config.bodyLimitBytes,
     checkReplies: config.checkReplies,
+    shutdown: shutdown.signal,
     maxRequests: config.maxRequests,
     trustedProxies: config.trustedProxies,
     vendorPrefix,
@@ -124,7 +133,11 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     explainPortError("PORT", port),
   );
   port = server.port;
-  cleanup.defer(() => server.stop(), "requests");
+  cleanup.defer(() => {
+    // Streams end at once. Their callers open them again, at another gateway.
+    shutdown.abort();
+    return server.stop();
+  }, "requests");
   return { url: localUrl() };
 }
 

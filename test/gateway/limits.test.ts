@@ -50,7 +50,7 @@ describe("the rate of an account", () => {
         ...["sendSms", "sendMms", "sendInternational", "sendRcs", "sendAlimtalk", "sendFriendtalk"],
         ...["sendBrandmessage", "sendOmni"],
       ],
-      "4": ["pollReports", "acknowledgeReports"],
+      "4": ["pollReports", "acknowledgeReports", "streamReports"],
       "5": ["uploadFile", "uploadTypedFile", "uploadSubtypedFile", "createForm", "replaceForm", "testWebhook"],
       "6": ["issueToken"],
     };

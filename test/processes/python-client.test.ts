@@ -18,6 +18,7 @@ import {
   waitCases,
   webhookCases,
 } from "../client/policy-cases.ts";
+import { keys, script, useScriptedStream } from "../client/scripted-stream.ts";
 import { newDelivery, OLD_SECRET, report, SECRET } from "../client/webhook-deliveries.ts";
 import { EXPIRED, type Fault, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
@@ -31,6 +32,7 @@ const python = findPython() ?? "";
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
 const proxy = useFaultProxy(() => live.gateway.url);
+const scripted = useScriptedStream();
 const readme = readFileSync(join(root, "client/python/README.md"), "utf8");
 const SEND = "/v1/send/sms";
 const TOKEN = "/v1/auth/token";
@@ -304,6 +306,44 @@ print([batch for batch in gateway.report_batches(until_empty=True)])
     );
     expect(printed).toEqual(["'the database is gone'", "3 True", "[]"]);
     expect(proxy.seen.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+  });
+
+  test.each([[[]], [[0]], [[1]], [[2]], [[3]], [[1, 0, 1]], [[1, 1, 0, 1]]])(
+    "yields each report of a stream once that breaks off after %j events",
+    async (breaks) => {
+      for (const isOrderly of [false, true]) {
+        Object.assign(script, { breaks: [...breaks], isOrderly, acknowledged: [], isAcknowledged: false });
+        script.refusals = [{ path: "/v1/report/stream", status: 503, code: "A920" }];
+        const printed = await runPython(
+          `
+stop = threading.Event()
+for report in gateway.report_stream(stop=stop, reconnect_s=0.01):
+    print(report.msg_key, report.delivered)
+    if report.msg_key.endswith("C"): stop.set()
+`,
+          { GATEWAY_URL: scripted.url },
+        );
+        expect(printed).toEqual(keys.map((key) => `${key} True`));
+        // The end of the batch was lost with the connection, and nobody asks for it any more.
+        expect(script.acknowledged).toEqual(breaks.reduce((sum, one) => sum + one, 0) === 3 ? [] : ["b-1"]);
+      }
+    },
+  );
+
+  test("raises what the stream is refused for, and acknowledges nothing if the body fails", async () => {
+    script.refusals = [{ path: "/v1/report/stream", status: 403, code: "A802" }];
+    const printed = await runPython(
+      `
+try: next(gateway.report_stream())
+except RefusedError as error: print(error.code)
+try:
+    for report in gateway.report_stream(): raise KeyError("the database is gone")
+except KeyError as error: print(error)
+`,
+      { GATEWAY_URL: scripted.url },
+    );
+    expect(printed).toEqual(["A802", "'the database is gone'"]);
+    expect(script.acknowledged).toEqual([]);
   });
 
   test("decides about failures, waits and webhooks as the TypeScript client does", async () => {

@@ -55,7 +55,7 @@ test("a report holds everything that is known, and nothing else", async () => {
     reportText: "Delivered",
     carrier: "10001",
   };
-  expect(batch).toStrictEqual({ reportId: "b-1", reports: [{ ...always, ...detail }] });
+  expect(batch).toStrictEqual({ reportId: "b-1", reports: [{ ...always, ...detail }], positions: [0] });
 });
 
 test("the oldest reports come first, up to the size of a batch", async () => {

@@ -9,14 +9,15 @@ import time
 import uuid
 from datetime import datetime
 from email.utils import parsedate_to_datetime
-from typing import IO, Any, Callable, Dict, Iterable, Iterator, List, Mapping, Optional, Tuple, Union
+from typing import IO, Any, BinaryIO, Callable, Dict, Iterable, Iterator, List, Mapping, Optional, Tuple, Union
 from urllib.parse import urlsplit
 
 from .api import types
-from .api.operations import ISSUE_TOKEN, Operations
+from .api.operations import ISSUE_TOKEN, STREAM_REPORTS, Operations
 from .api.request import CallOptions, File, Operation, Request, build_request
 from .errors import GatewayError, NoReportYetError, UnansweredError
 from .read_answer import read_answer, with_request_id
+from .report_stream import ReportStream
 from .reports import ACKNOWLEDGED_WITHIN_S, MessageReports, Polling, Report, read_steps
 from .hooks import RequestEvent, ResponseEvent, call_hook
 from .retry import RetryEvent, RetryOptions, RetryPolicy, is_worth_retrying, may_be_temporary
@@ -33,6 +34,8 @@ UNKNOWN_LIFE_S = 3600.0
 """The assumed life of a token whose expiry cannot be read."""
 HARMLESS = ("issueToken", "uploadFile", "uploadTypedFile")
 """An extra token or image does no harm; both expire."""
+STREAM_SILENCE_S = 45.0
+"""A stream that sends nothing for so long is dead: it has a comment every 15 seconds."""
 LEAST_S = 5.0
 """The last request of a wait may still take this long."""
 
@@ -152,7 +155,7 @@ class Gateway(Operations):
         code: Optional[str] = None
         try:
             try:
-                answer = send(self._base_url, request, own, timeout_s)
+                answer = send(self._base_url, request, own, timeout_s, operation is STREAM_REPORTS)
             except NoAnswer as nothing:
                 raise UnansweredError(operation.id, nothing.why, nothing.cause) from nothing.cause
             status, request_id = answer.status, answer.headers.get("x-request-id")
@@ -259,6 +262,34 @@ class Gateway(Operations):
     ) -> Iterator[List[Report]]:
         """The same in batches of up to 1000 reports."""
         return self._polling(stop, every_s, until_empty, patience_s, on_problem).batches()
+
+    def report_stream(
+        self,
+        *,
+        stop: Optional[threading.Event] = None,
+        reconnect_s: float = 1,
+        patience_s: float = 600,
+        on_problem: Optional[Callable[[GatewayError], None]] = None,
+    ) -> Iterator[Report]:
+        """
+        The same without polling: reports come as they are created, over a connection that stays open and is opened again when
+        it is lost. Batches are acknowledged as by `reports`. While it waits, `stop` is noticed within 15 seconds.
+        """
+
+        def open_stream(last_event_id: Optional[str]) -> BinaryIO:
+            request = build_request(STREAM_REPORTS, {"last_event_id": last_event_id})
+            stream: BinaryIO = self._tried(STREAM_REPORTS, request, CallOptions(timeout_s=STREAM_SILENCE_S), True)[0]
+            return stream
+
+        within = CallOptions(deadline_s=ACKNOWLEDGED_WITHIN_S)
+        return ReportStream(
+            open_stream,
+            lambda report_id: self.acknowledge_reports(report_id, options=within),
+            stop or threading.Event(),
+            reconnect_s,
+            patience_s,
+            on_problem,
+        ).reports()
 
     def _polling(
         self,

@@ -17,6 +17,8 @@ def read_answer(operation: Operation, raw: RawAnswer) -> Any:
     documented = operation.answer(raw.status)
     if documented is None:
         raise _told(UndocumentedError(operation.id, raw.status, "status", raw.body, raw.headers), raw)
+    if raw.stream is not None:
+        return raw.stream
     if documented.kind == "bytes":
         return raw.body
     body = _parsed(raw.body)

@@ -81,63 +81,32 @@ class MessageReports:
         return "delivered" if self.final.delivered else "failed"
 
 
-class Polling:
-    """The loop over reports."""
+class ReportsLoop:
+    """What all loops over reports have in common: patience, and the acknowledgement of batches."""
 
     def __init__(
         self,
-        poll: Callable[[], types.ReportsPolled],
         acknowledge: Callable[[str], object],
         stop: threading.Event,
         every_s: float,
-        until_empty: bool,
         patience_s: float,
         on_problem: Optional[Callable[[GatewayError], None]],
     ) -> None:
-        self._poll = poll
         self._acknowledge = acknowledge
         self._stop = stop
         self._every_s = every_s
-        self._until_empty = until_empty
         self._patience_s = patience_s
         self._on_problem = on_problem
         self._failing_since: Optional[float] = None
         self._told_s = 0.0
 
-    def reports(self) -> Iterator[Report]:
-        for batch in self.batches():
-            for report in batch:
-                yield report
-                # Stopped within a batch: the batch is not acknowledged, and its reports come again.
-                if self._stop.is_set() and report is not batch[-1]:
-                    return
-
-    def batches(self) -> Iterator[List[Report]]:
-        """
-        The code after `yield` runs only if the loop body ended without an error. If the body raises or breaks, the
-        generator ends at `yield`, and the batch comes again.
-        """
-        passed_over: Optional[str] = None
-        while not self._stop.is_set():
-            polled = self._patiently(self._poll)
-            if polled is None:
-                self._pause()
-                continue
-            report_id = polled["data"]["reportId"]
-            if not report_id or report_id == passed_over:
-                if self._until_empty:
-                    return
-                self._pause()
-                continue
-            # A gateway can send null for an empty list.
-            yield [to_report(record) for record in polled["data"]["report"] or []]
-            while passed_over != report_id:
-                if self._patiently(lambda: self._acknowledged(report_id)) is not None:
-                    passed_over = report_id
-                elif self._stop.is_set():
-                    return
-                else:
-                    self._pause()
+    def _acknowledge_batch(self, report_id: str) -> bool:
+        """However long it takes. False: the loop was stopped and the batch is not acknowledged."""
+        while self._patiently(lambda: self._acknowledged(report_id)) is None:
+            if self._stop.is_set():
+                return False
+            self._pause()
+        return True
 
     def _acknowledged(self, report_id: str) -> bool:
         try:
@@ -169,6 +138,55 @@ class Polling:
         self._failing_since = None
         self._told_s = 0.0
         return result
+
+
+class Polling(ReportsLoop):
+    """The loop over reports that are polled."""
+
+    def __init__(
+        self,
+        poll: Callable[[], types.ReportsPolled],
+        acknowledge: Callable[[str], object],
+        stop: threading.Event,
+        every_s: float,
+        until_empty: bool,
+        patience_s: float,
+        on_problem: Optional[Callable[[GatewayError], None]],
+    ) -> None:
+        super().__init__(acknowledge, stop, every_s, patience_s, on_problem)
+        self._poll = poll
+        self._until_empty = until_empty
+
+    def reports(self) -> Iterator[Report]:
+        for batch in self.batches():
+            for report in batch:
+                yield report
+                # Stopped within a batch: the batch is not acknowledged, and its reports come again.
+                if self._stop.is_set() and report is not batch[-1]:
+                    return
+
+    def batches(self) -> Iterator[List[Report]]:
+        """
+        The code after `yield` runs only if the loop body ended without an error. If the body raises or breaks, the
+        generator ends at `yield`, and the batch comes again.
+        """
+        passed_over: Optional[str] = None
+        while not self._stop.is_set():
+            polled = self._patiently(self._poll)
+            if polled is None:
+                self._pause()
+                continue
+            report_id = polled["data"]["reportId"]
+            if not report_id or report_id == passed_over:
+                if self._until_empty:
+                    return
+                self._pause()
+                continue
+            # A gateway can send null for an empty list.
+            yield [to_report(record) for record in polled["data"]["report"] or []]
+            if not self._acknowledge_batch(report_id):
+                return
+            passed_over = report_id
 
 
 def read_steps(answer: Mapping[str, Any]) -> MessageReports:

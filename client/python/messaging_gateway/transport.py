@@ -7,7 +7,7 @@ import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
-from typing import Any, Dict, Mapping
+from typing import Any, BinaryIO, Dict, Mapping, Optional
 
 from .api.request import Request
 
@@ -18,6 +18,8 @@ class RawAnswer:
     headers: Dict[str, str]
     """Names are in lower case."""
     body: bytes
+    stream: Optional[BinaryIO] = None
+    """The body of a stream, which is still arriving."""
 
 
 class NoAnswer(Exception):
@@ -41,13 +43,18 @@ class _AnyStatus(urllib.request.HTTPErrorProcessor):
 _opener = urllib.request.build_opener(_AnyStatus)
 
 
-def send(base_url: str, request: Request, headers: Mapping[str, str], timeout_s: float) -> RawAnswer:
+def send(
+    base_url: str, request: Request, headers: Mapping[str, str], timeout_s: float, is_stream: bool = False
+) -> RawAnswer:
     end = time.monotonic() + timeout_s
     outgoing = urllib.request.Request(
         base_url + request.target, data=request.content, method=request.method, headers={**headers, **request.headers}
     )
     try:
-        with _opener.open(outgoing, timeout=timeout_s) as answer:
+        opened = _opener.open(outgoing, timeout=timeout_s)
+        if is_stream and opened.status == 200:
+            return RawAnswer(opened.status, _names(opened), b"", opened)
+        with opened as answer:
             chunks = []
             while True:
                 chunk = answer.read1(65_536)
@@ -58,8 +65,7 @@ def send(base_url: str, request: Request, headers: Mapping[str, str], timeout_s:
                     raise TimeoutError("the answer did not arrive in time")
             if answer.length:
                 raise http.client.IncompleteRead(b"", answer.length)
-            names = {name.lower(): value for name, value in answer.headers.items()}
-            return RawAnswer(answer.status, names, b"".join(chunks))
+            return RawAnswer(answer.status, _names(answer), b"".join(chunks))
     except urllib.error.URLError as error:
         reason = error.reason if isinstance(error.reason, BaseException) else error
         raise NoAnswer("timeout" if isinstance(reason, TimeoutError) else "network", reason) from error
@@ -68,3 +74,7 @@ def send(base_url: str, request: Request, headers: Mapping[str, str], timeout_s:
     except (http.client.HTTPException, OSError) as error:
         # socket.timeout is no TimeoutError before Python 3.10.
         raise NoAnswer("timeout" if "timed out" in str(error) else "network", error) from error
+
+
+def _names(answer: Any) -> Dict[str, str]:
+    return {name.lower(): value for name, value in answer.headers.items()}

@@ -27,8 +27,7 @@ export function withCurrentSchemas(document: JsonObject): JsonObject {
   });
   bindDiscriminators(copy);
   describeStreams(copy as JsonObject, problems);
-  // The validator knows no newer version, and the schemas of 3.2 are those of 3.1.
-  copy.openapi = "3.1.0";
+  if (isOld) copy.openapi = "3.1.0";
   return copy as JsonObject;
 }
 

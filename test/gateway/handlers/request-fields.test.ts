@@ -13,7 +13,10 @@ const text = "Your parcel arrives today.";
 
 const gateway = new MemoryGateway();
 const { account, services } = gateway;
-const context = { account, services, requestId: "r-1", nowMs: Date.now(), charge: async () => true };
+const context = {
+  ...{ account, services, requestId: "r-1", nowMs: Date.now(), charge: async () => true },
+  ...{ signal: new AbortController().signal, findAccountAgain: async () => account },
+};
 const request = <Body>(body: Body) => ({ header: {}, mediaType: "application/json", body: { ...body, note } }) as const;
 
 const { sendSms, sendMms, sendInternational, sendRcs, sendAlimtalk, sendBrandmessage, sendFriendtalk } = handlers;

@@ -16,6 +16,7 @@ import { CredentialCheck, type FailureLimits } from "../../../server/http/creden
 import type { RateBudgets } from "../../../server/http/rate-limit.ts";
 import { httpOptions } from "../../../server/http/server.ts";
 import { TokenBuckets } from "../../../server/http/token-bucket.ts";
+import { ReportStreams, type ReportStreamsOptions } from "../../../server/reports/report-streams.ts";
 import type { AcceptOutcome, AcceptRequest } from "../../../server/store/accept.ts";
 import type { StoredForm } from "../../../server/store/forms.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
@@ -44,6 +45,7 @@ type Setup = Partial<
     | "maxRequests"
     | "middleware"
     | "operatorsUrl"
+    | "shutdown"
     | "trustedProxies"
   >
 > & {
@@ -56,6 +58,7 @@ type Setup = Partial<
   readonly consoleFolder?: string;
   readonly demo?: { readonly id: string; readonly password: string };
   readonly receipts?: Receipts;
+  readonly reportStreams?: Partial<ReportStreamsOptions>;
   readonly files?: Partial<Services["files"]>;
   readonly failureLimits?: Partial<FailureLimits>;
 };
@@ -96,6 +99,7 @@ export class MemoryGateway {
       vendorPrefix,
       bodyLimitBytes: setup.bodyLimitBytes ?? 1e8,
       checkReplies: setup.checkReplies ?? true,
+      ...(setup.shutdown && { shutdown: setup.shutdown }),
       maxRequests: setup.maxRequests ?? 1000,
       trustedProxies: setup.trustedProxies ?? 0,
       isUnavailable: (error) => error instanceof Error && error.message === "database away",
@@ -202,9 +206,11 @@ export class MemoryGateway {
       images: { inspect: async () => undefined, removeMetadata: (content) => content },
       reports: {
         openBatch: async () => undefined,
+        hasOtherBatch: async () => false,
         acknowledgeBatch: async () => "unknown",
         find: async () => undefined,
       },
+      reportStreams: new ReportStreams({ lookEveryMs: 10, maxAgeMs: 3_600_000, ...setup.reportStreams }),
       receipts: setup.receipts ?? { secretsOf: () => undefined, receive: async () => ({ unknown: 0 }) },
       webhooks: { test: async () => undefined },
       ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },

@@ -86,9 +86,11 @@ function memoryServices(): Services {
     images: { inspect: inspectImage, removeMetadata: (content) => content },
     reports: {
       openBatch: async () => undefined,
+      hasOtherBatch: async () => false,
       acknowledgeBatch: async () => "unknown",
       find: async () => undefined,
     },
+    reportStreams: { begin: () => true, lookEveryMs: 1000, maxAgeMs: 1000, now: Date.now },
     receipts: {
       secretsOf: () => SECRETS,
       receive: async (_, receipts) => ({ unknown: receipts.length }),

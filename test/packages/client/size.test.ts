@@ -8,7 +8,7 @@ const place = join(inject("packed").folder, "size");
 
 /** What an application imports, and the largest size of its bundle with openapi-fetch, minified and compressed, in bytes. */
 const uses = [
-  ["the client", 'export * from "messaging-gateway-client";', 14_600],
+  ["the client", 'export * from "messaging-gateway-client";', 17_100],
   ["the error alone", 'export { GatewayError } from "messaging-gateway-client";', 500],
   ["webhooks", 'export * from "messaging-gateway-client/webhook";', 6000],
   ["segments", 'export * from "messaging-gateway-client/segments";', 6000],

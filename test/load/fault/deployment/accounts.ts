@@ -8,9 +8,10 @@ import { ensurePartitions } from "../../../../server/store/partitions.ts";
 import { addRegistryEntries } from "../../../../server/store/registry.ts";
 import { cellCount, databaseBackend } from "../../../rig/test-cells.ts";
 
-/** Accounts that poll their reports, and one that gets them posted. */
+/** Accounts that poll their reports, one that gets them posted, and one that reads the stream. */
 export const POLLING = ["poll-one", "poll-two"] as const;
 export const POSTED = ["hook"] as const;
+export const STREAMED = ["stream"] as const;
 
 const NO_LIMIT = 100_000;
 
@@ -23,7 +24,7 @@ export async function makeAccounts(databaseUrl: string, webhookUrl: string): Pro
     await ensurePartitions(database, Date.now());
     const { webhookUrl: _, webhookSecret: __, ...settings } = defaultSettings;
     const limits = { ...settings.limits, sendPerSecond: NO_LIMIT, pollingPerSecond: NO_LIMIT };
-    for (const id of [...POLLING, ...POSTED]) {
+    for (const id of [...POLLING, ...POSTED, ...STREAMED]) {
       const isPosted = POSTED.some((posted) => posted === id);
       await createAccount(database.pool, {
         account: { epoch: 0, ...settings, limits, reportMode: isPosted ? "webhook" : "polling", id },

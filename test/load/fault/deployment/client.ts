@@ -5,6 +5,7 @@ import type { Random } from "../../../rig/random.ts";
 import { tokenOf } from "../../bench/gateway.ts";
 import type { History, NoAnswer, PolledBatch, Refused, Send } from "../history/history.ts";
 import type { GatewayProcess } from "./gateway-process.ts";
+import { StreamReader } from "./stream-reader.ts";
 
 /** Longer than a gateway may take: what ends by this is a violation. */
 const GIVE_UP_MS = 60_000;
@@ -47,13 +48,16 @@ export interface ClientOptions {
   readonly apis: readonly GatewayProcess[];
   readonly polling: readonly string[];
   readonly posted: readonly string[];
+  readonly streamed?: readonly string[];
   readonly history: History;
   readonly random: Random;
 }
 
-/** Partners of the gateway: they send, poll and acknowledge, and write down every answer. */
+/** Partners of the gateway: they send, poll, read the stream and acknowledge, and write down every answer. */
 export class Client {
   readonly #options: ClientOptions;
+  /** Those who read their reports by the stream. */
+  readonly streams: readonly StreamReader[];
   readonly #underWay = new Set<Promise<void>>();
   readonly #tokens = new Map<string, string>();
   readonly #stopping = new AbortController();
@@ -67,7 +71,10 @@ export class Client {
 
   constructor(options: ClientOptions) {
     this.#options = options;
-    for (const id of [...options.polling, ...options.posted]) this.#tokens.set(id, tokenOf(id));
+    const { polling, posted, streamed = [], history } = options;
+    for (const id of [...polling, ...posted, ...streamed]) this.#tokens.set(id, tokenOf(id));
+    const nextApi = () => this.#nextApi();
+    this.streams = streamed.map((accountId) => new StreamReader({ accountId, history, nextApi, describe }));
   }
 
   get sent(): number {
@@ -75,7 +82,9 @@ export class Client {
   }
 
   startPolling(): void {
-    this.#polling = Promise.all(this.#options.polling.map((accountId) => this.#poll(accountId)));
+    const { signal } = this.#stopping;
+    const polling = this.#options.polling.map((accountId) => this.#poll(accountId));
+    this.#polling = Promise.all([...polling, ...this.streams.map((stream) => stream.run(signal))]);
   }
 
   /** Sends until it is told to stop. */
@@ -108,8 +117,8 @@ export class Client {
   }
 
   async #sendOne(): Promise<void> {
-    const { random, polling, posted, history } = this.#options;
-    const accountId = random.pick([polling[0] ?? "", ...polling.slice(1), ...posted]);
+    const { random, polling, posted, streamed = [], history } = this.#options;
+    const accountId = random.pick([polling[0] ?? "", ...polling.slice(1), ...posted, ...streamed]);
     const number = this.#sent++;
     const ref = `${this.#round}-${number}`;
     const round = this.#round;

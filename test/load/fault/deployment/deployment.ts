@@ -7,7 +7,7 @@ import { TcpProxy } from "../../../rig/tcp-proxy.ts";
 import { cellSettings, databaseBackend } from "../../../rig/test-cells.ts";
 import { accepting, closeReceivers, type Receiver, startReceiver } from "../../../rig/webhook-receiver.ts";
 import { emptyHistory, type History, type Outage } from "../history/history.ts";
-import { makeAccounts, POLLING, POSTED } from "./accounts.ts";
+import { makeAccounts, POLLING, POSTED, STREAMED } from "./accounts.ts";
 import { Carriers } from "./carriers.ts";
 import { CitusServer } from "./citus-server.ts";
 import { Client } from "./client.ts";
@@ -126,7 +126,14 @@ export class Deployment {
       return { host: "127.0.0.1", port: api === undefined ? 1 : Number(new URL(api.url).port) };
     });
     this.carriers = new Carriers(history, () => `http://127.0.0.1:${this.#balancer.port}/v1/carrier/talk/receipts`);
-    this.client = new Client({ apis: this.apis, polling: POLLING, posted: POSTED, history, random });
+    this.client = new Client({
+      apis: this.apis,
+      polling: POLLING,
+      posted: POSTED,
+      streamed: STREAMED,
+      history,
+      random,
+    });
     this.receiveWebhooks();
   }
 

@@ -19,6 +19,19 @@ async function kill(gateway: GatewayProcess, random: Random): Promise<string> {
   return gateway.name;
 }
 
+/** In the middle of a batch, so that the next process has to go on within it. */
+async function killStreaming({ client, apis }: Deployment, random: Random): Promise<string> {
+  const times = 1 + random.integer(0, 2);
+  const killed: string[] = [];
+  for (let time = 0; time < times; time++) {
+    const isWithinBatch = () => client.streams.some((stream) => stream.isWithinBatch);
+    await waitUntil(isWithinBatch, "a stream is in the middle of a batch");
+    const { servedBy } = client.streams.find((stream) => stream.isWithinBatch) ?? {};
+    killed.push(await kill(servedBy ?? pickOf(random, apis), random));
+  }
+  return killed.join(", ");
+}
+
 async function freeze(gateway: GatewayProcess, ms: number): Promise<string> {
   gateway.freeze();
   await sleep(ms);
@@ -62,6 +75,11 @@ export const gatewayKinds: readonly FaultKind[] = [
     name: "kill-api",
     about: "kill -9 of an API process",
     run: ({ apis }, random) => kill(pickOf(random, apis), random),
+  },
+  {
+    name: "kill-streaming-api",
+    about: "kill -9 of the API process that sends a stream of reports, in the middle of a batch",
+    run: killStreaming,
   },
   {
     name: "kill-worker",

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createGateway, type Fetch } from "../../../../client/index.ts";
+import { tokenOf } from "../../bench/gateway.ts";
+import type { Acknowledgement, History, PolledBatch } from "../history/history.ts";
+import type { GatewayProcess } from "./gateway-process.ts";
+
+/** Long enough that streams are lost within a batch, and not only between two. */
+const KEEP_REPORT_MS = 5;
+const PATIENCE_MS = 86_400_000;
+
+export interface StreamReaderOptions {
+  readonly accountId: string;
+  readonly history: History;
+  readonly nextApi: () => GatewayProcess;
+  readonly describe: (error: unknown) => string;
+}
+
+/**
+ * A partner that reads its reports by the stream, with our client, and never ends. All reports since the last acknowledgement count as one
+ * batch that was polled. So a report that the stream sends twice is found as one that is in a batch twice or in two of them.
+ */
+export class StreamReader {
+  readonly #options: StreamReaderOptions;
+  #kept: { readonly msgKey: string; readonly code: string }[] = [];
+  #lastId = "";
+  /** The process that sends the stream. */
+  servedBy: GatewayProcess | undefined;
+
+  constructor(options: StreamReaderOptions) {
+    this.#options = options;
+  }
+
+  /** Whether reports were sent whose batch is not acknowledged. */
+  get isWithinBatch(): boolean {
+    return this.#kept.length > 0;
+  }
+
+  async run(signal: AbortSignal): Promise<void> {
+    const { accountId } = this.#options;
+    const [expiresAtMs, renewAtMs] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+    const gateway = createGateway({
+      ...{ baseUrl: "http://gateway", clientId: accountId, password: "none", fetch: this.#fetch },
+      tokenStore: { get: () => ({ token: tokenOf(accountId), expiresAtMs, renewAtMs }), set: () => {} },
+    });
+    for await (const { msgKey, reportCode } of gateway.reports.stream({
+      signal,
+      ...{ patienceMs: PATIENCE_MS, reconnectMs: 100 },
+    })) {
+      this.#kept.push({ msgKey, code: reportCode });
+      await sleep(KEEP_REPORT_MS);
+    }
+  }
+
+  readonly #fetch: Fetch = async (url, init) => {
+    const api = this.#options.nextApi();
+    const target = api.url + new URL(url).pathname;
+    if (init.method === "DELETE") return this.#acknowledge(api, target, init);
+    const response = await fetch(target, init);
+    if (response.ok) this.servedBy = api;
+    return response;
+  };
+
+  async #acknowledge(api: GatewayProcess, target: string, init: RequestInit): Promise<Response> {
+    const { accountId, history, describe } = this.#options;
+    const reportId = target.split("/").at(-1) ?? "";
+    const fromMs = Date.now();
+    const about = { process: api.name, accountId };
+    // Once for each batch: an acknowledgement may be repeated.
+    if (reportId !== this.#lastId) {
+      const outcome: PolledBatch = { kind: "batch", reportId, reports: this.#kept, text: hashOf(this.#kept) };
+      history.polls.push({ ...about, fromMs, toMs: fromMs, outcome });
+      this.#lastId = reportId;
+      this.#kept = [];
+    }
+    const note = (outcome: Acknowledgement["outcome"]): void =>
+      void history.acknowledgements.push({ ...about, reportId, fromMs, toMs: Date.now(), outcome });
+    try {
+      const response = await fetch(target, init);
+      const { code } = (await response.clone().json()) as { readonly code: string };
+      note(code === "A000" ? { kind: "acknowledged" } : { kind: "refused", status: response.status, code });
+      return response;
+    } catch (error) {
+      note({ kind: "no-answer", reason: describe(error) });
+      throw error;
+    }
+  }
+}
+
+const hashOf = (reports: readonly object[]): string =>
+  createHash("sha256").update(JSON.stringify(reports)).digest("hex");
