@@ -4,7 +4,7 @@ import createFetchClient, { type Client, type ClientOptions, type FetchResponse,
 import { type AnswerRow, type CallRow, makeCalls } from "contract-kit-runtime/calls";
 import { credentialMiddleware, type Given } from "contract-kit-runtime/credentials";
 import { type ServerRow, serverUrl } from "contract-kit-runtime/server-url";
-import { type StreamReading, streamCalls } from "contract-kit-runtime/stream-client";
+import { type StreamReading, streamRequests } from "contract-kit-runtime/stream-client";
 import { EventDecoder } from "contract-kit-runtime/stream-events";
 import { securitySchemes } from "./security.ts";
 import type { operations, paths } from "./types.ts";
@@ -526,5 +526,5 @@ export function createClient({ server, credentials, ...options }: ApiClientOptio
   const raw: RawClient = createFetchClient<paths>({ ...options, ...mode, baseUrl });
   if (typeof credentials === "object")
     raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));
-  return { ...makeCalls<Calls>(callRows, raw, undefined, streamCalls({ decoders: { events: (options) => new EventDecoder(options) } })), raw };
+  return { ...makeCalls<Calls>(callRows, streamRequests(raw, callRows, { decoders: { events: (options) => new EventDecoder(options) } })), raw };
 }
