@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import type { WireAnswer } from "./answer.ts";
 import type { Reading } from "./request.ts";
 
@@ -10,10 +10,7 @@ const QUIET_MS = 500;
 const PAUSE_MS = 20;
 
 /** Reads a stream until it ends, or until enough of it was seen. Then the connection is closed. */
-export function readStream(
-  response: IncomingMessage,
-  reading: Reading = "wholly",
-): Promise<Pick<WireAnswer, "body" | "end">> {
+export function readStream(response: Readable, reading: Reading = "wholly"): Promise<Pick<WireAnswer, "body" | "end">> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let bytes = 0;

@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request as open } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { type Draft, wireRequest } from "../../../scripts/probe/request/draft.ts";
 import { type WireAnswer, wireAnswer } from "../../../scripts/probe/wire/answer.ts";
 import type { Exchange } from "../../../scripts/probe/wire/exchange.ts";
+import { readStream } from "../../../scripts/probe/wire/read-stream.ts";
 import type { JsonObject } from "../../../scripts/schema/json.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
 import { makeTokens } from "../../../server/accounts/tokens.ts";
@@ -59,6 +61,14 @@ export type Observer = (exchange: Exchange) => void;
 
 export interface GatewayOptions extends Pick<StartOptions, "middleware"> {
   readonly observe: Observer;
+}
+
+/** A stream of events goes on for long, and the beginning of it is enough. */
+async function readAnswer(response: Response): Promise<WireAnswer> {
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+  if (!isStream || response.body === null) return wireAnswer(response);
+  const { status, headers } = response;
+  return { status, headers, ...(await readStream(Readable.from(response.body, { objectMode: false }))) };
 }
 
 /** Real gateways on a real database: one as it should be, one that has its hands full, one whose tables are gone. */
@@ -162,7 +172,7 @@ export class TestGateways {
       headers: request.headers,
       ...(request.body && { body: Buffer.from(request.body) }),
     });
-    const answer = await wireAnswer(response);
+    const answer = await readAnswer(response);
     this.#observe({ operationId: draft.operation.id, request, response: answer });
     return answer;
   }

@@ -48,6 +48,13 @@ export const successes: Readonly<Record<string, Way>> = {
     return gateways.send(draft);
   },
   "pollReports nothing": (gateways, _, draft) => gateways.send({ ...draft, account: "no-channel" }),
+  "streamReports batch": async (gateways, operations, draft) => {
+    await messageTo(gateways, operations, "01000000000");
+    await eventually(async () =>
+      String(valueAt(await ask(gateways, operations, "pollReports"), "/data/reportId") ?? ""),
+    );
+    return gateways.send(draft);
+  },
   "testWebhook delivered": async (gateways, _, draft) => {
     const { url: webhookUrl } = await startReceiver();
     // Its address was not read before, so the gateway reads this one.
