@@ -78,6 +78,7 @@ const HEADERS_OF_HTTP = [
   "date",
   "keep-alive",
   "transfer-encoding",
+  "x-accel-buffering",
   "x-content-type-options",
 ];
 
