@@ -143,7 +143,8 @@ function Tiles({ traffic, backlog }: { readonly traffic: Traffic | undefined; re
       <Tile
         label="Slowest p95"
         window={window}
-        value={totals && (totals.p95Ms === undefined ? "–" : `about ${formatDuration(totals.p95Ms)}`)}
+        value={totals && (totals.p95Ms === undefined ? "–" : formatDuration(totals.p95Ms))}
+        note={totals?.p95Ms === undefined ? undefined : "estimated"}
       />
       <Tile
         label="Backlog"
