@@ -1,9 +1,12 @@
 import { type Kind, METHODS_OF_3_1 } from "../document/grammar.ts";
 import { listPathOperations } from "../document/path-operations.ts";
+import { listKeys } from "../document/problems.ts";
 import { followPathItemRef, followRef, walkReached } from "../document/walk-document.ts";
 import { bindDiscriminators } from "../probe/contract/discriminators.ts";
+import { encodeItems } from "../runtime/streams.ts";
 import { exampleValue } from "../schema/example-value.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
+import { exampleItems, readItemStream } from "../schema/stream-items.ts";
 
 /**
  * The text of a bundled document as Prism may read it. Prism takes each `$ref` for a reference, also in examples and extensions, where it
@@ -13,15 +16,29 @@ export function makePrismDocument(text: string): string {
   const read: JsonObject = JSON.parse(text);
   const document = String(read.openapi).startsWith("3.2") ? toOpenapi31(read) : read;
   const nodes = new WeakSet<object>();
-  walkReached(document, (node, kind) => {
+  walkReached(document, (node, kind, at) => {
     nodes.add(node);
-    // Streams are played before Prism is asked.
-    if (kind === "mediaType") delete node.itemSchema;
+    if (kind === "mediaType") writeStream(document, String(listKeys(at).at(-1)), node);
   });
   // Prism knows no newer version.
   if (String(document.openapi).startsWith("3.2")) document.openapi = "3.1.1";
   dropRefs(document, nodes);
   return JSON.stringify(document);
+}
+
+/** Prism knows no streams: their examples are the texts that are sent. */
+function writeStream(document: JsonObject, type: string, media: JsonObject): void {
+  const stream = readItemStream(document, type, media);
+  delete media.itemSchema;
+  if (stream === undefined) return;
+  media.schema = { type: "string" };
+  for (const [name, example] of listMembers(media.examples)) {
+    const value = exampleValue(followRef(document, example), type);
+    if (value !== undefined)
+      asObject(media.examples)[name] = {
+        value: encodeItems(stream.row, type, exampleItems(stream.row, type, value)).text,
+      };
+  }
 }
 
 interface PrismCall {

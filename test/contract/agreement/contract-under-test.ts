@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { prepareDocument } from "../../../scripts/diff/read-document.ts";
+import { Problems } from "../../../scripts/document/problems.ts";
+import { getSchemas } from "../../../scripts/model/normalise.ts";
+import { decodeStreams } from "../../../scripts/model/streams.ts";
 import type { Validator } from "../../../scripts/runtime/validator.ts";
 import type { BreakTools } from "../../../scripts/schema/break.ts";
 import { Facetter } from "../../../scripts/schema/facets.ts";
@@ -48,9 +51,12 @@ export async function contractUnderTest(purpose: string): Promise<ContractUnderT
   const document = await strippedContract();
   const folder = newTreesFolder(purpose);
   const find = await generateValidators(document, folder);
-  // The independent validator reads the schemas as they are written; values are made from the normalised ones.
-  const written = distinct(placesOf(document), find);
-  const independent = await independentValidators(document, written);
+  // The independent validator reads the schemas as they are written; values are made from the normalised ones. An event of a stream is judged
+  // by the value of its data, and not by the text.
+  const decoded = structuredClone(document);
+  decodeStreams(decoded, getSchemas(decoded), new Problems((at) => at));
+  const written = distinct(placesOf(decoded), find);
+  const independent = await independentValidators(decoded, written);
   const { schemas, document: normalised } = prepareDocument("openapi.json", document, (at) => at);
   const normalisedPlaces = new Map(placesOf(normalised).map((place) => [place.way.join(" "), place]));
   const subjects = written.flatMap((place) => {

@@ -30,7 +30,7 @@ describe("document and docs", () => {
     expect(answer.text).toContain("X-IB-Client-Id");
     expect(answer.text).not.toContain("SVC");
     expect(answer.body).toMatchObject({
-      openapi: expect.stringMatching(/^3\.1/),
+      openapi: expect.stringMatching(/^3\.2/),
       servers: [{ variables: { base_url: { default: "https://gw.example.com" } } }],
     });
   });

@@ -27,7 +27,7 @@ export async function startShelter(tree: string): Promise<ServedApp> {
       }),
       getAnimal: ({ cookie }) => ({ status: 200, body: { name: String(cookie.theme ?? "Tom") } }),
       copyAnimal: () => ({ status: 204 }),
-      followNews: () => ({ status: 200, body: new TextEncoder().encode('{"name":"Tom"}\n') }),
+      followNews: () => ({ status: 200, body: listNews() }),
       putFiles: () => ({ status: 204 }),
     },
     security: { device: ({ token }) => identify(token), key: ({ key }) => identify(key) },
@@ -35,4 +35,8 @@ export async function startShelter(tree: string): Promise<ServedApp> {
   const app = new Koa();
   app.use(api.middleware);
   return ServedApp.start(app);
+}
+
+async function* listNews(): AsyncGenerator<{ readonly name: string }> {
+  yield { name: "Tom" };
 }
