@@ -252,7 +252,7 @@ export default {
         server("http|telemetry"),
         "^generated/",
         "^server/(handlers|operators/api)/all\\.ts$",
-        "^server/domain/(rate|refusal|webhook-signature)\\.ts$",
+        "^server/domain/(rate|refusal|token|webhook-signature)\\.ts$",
         JSON_VALUES,
       ],
       "HTTP mounts the handlers and knows none by name.",
