@@ -15,10 +15,11 @@ const MISSING = /error TS(2304|2305|2339|2550|2551|2552|2724|2792): /;
 
 /**
  * A name that is only a type, and what follows from its absence (`{}`); a function that is called only where Node has it (`?.`);
- * the question whether Node can load TypeScript; and `AbortSignal.any`, which Node 20.3 has and these types have not.
+ * the question whether Node can load TypeScript; and what Node has and these types have not: the global `ReadableStream` (since 18), and
+ * `AbortSignal.any` (since 20.3).
  */
 const ALLOWED =
-  /'ParseArgsOptionsConfig'|on type '\{\}'|'enableCompileCache'|'typescript' does not exist on type|'any' does not exist on type '\{ new \(\): AbortSignal/;
+  /'ParseArgsOptionsConfig'|on type '\{\}'|'enableCompileCache'|'typescript' does not exist on type|name 'ReadableStream'|'any' does not exist on type '\{ new \(\): AbortSignal/;
 
 const PROBES = {
   "iterators.ts": "export const odd = new Set([1]).values().filter((one) => one % 2 === 1);\n",
