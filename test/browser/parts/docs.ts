@@ -83,7 +83,7 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
       await page.emulateMedia({ colorScheme: "dark" });
       await page.getByRole("button", { name: dark, exact: true }).waitFor(PATIENCE);
     }
-    const link = page.getByRole("link", { name: "console of operators" });
+    const link = page.getByRole("link", { name: "Operations" });
     expect(await link.getAttribute("href", PATIENCE)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/console\/$/);
     expect(faults).toEqual([]);
     await page.close();
