@@ -60,7 +60,12 @@ function memoryServices(): Services {
     },
     tokens: {
       issue: () => ({ token: "t", expiresAtMs: NOW_MS }),
-      read: () => ({ kind: "valid", accountId: account.id, epoch: account.epoch, expiresAtMs: NOW_MS }),
+      read: () => ({
+        kind: "valid",
+        accountId: account.id,
+        epoch: account.epoch,
+        expiresAtMs: Number.POSITIVE_INFINITY,
+      }),
     },
     acceptor: {
       cancel: async () => "unknown",
