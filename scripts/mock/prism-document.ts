@@ -14,14 +14,13 @@ import { exampleItems, readItemStream } from "../schema/stream-items.ts";
  */
 export function makePrismDocument(text: string): string {
   const read: JsonObject = JSON.parse(text);
+  // Prism knows no newer version.
   const document = String(read.openapi).startsWith("3.2") ? toOpenapi31(read) : read;
   const nodes = new WeakSet<object>();
   walkReached(document, (node, kind, at) => {
     nodes.add(node);
     if (kind === "mediaType") writeStream(document, String(listKeys(at).at(-1)), node);
   });
-  // Prism knows no newer version.
-  if (String(document.openapi).startsWith("3.2")) document.openapi = "3.1.1";
   dropRefs(document, nodes);
   return JSON.stringify(document);
 }
