@@ -83,6 +83,7 @@ export function readModel(bundle: PluggedBundle): Built {
       hasDeprecations: /"deprecated": true/.test(openapiJson),
       webhooks: webhooks.operations,
       securitySchemes: schemes,
+      schemas,
       defs: validatorSchemas.defs,
       components,
       tables: bundle.plugin.tables,
