@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { waitUntil } from "../../rig/wait-until.ts";
 import { MemoryGateway } from "../http/rig.ts";
+import { EventStream, type SentEvent } from "./event-stream.ts";
 
 type Setup = ConstructorParameters<typeof MemoryGateway>[0];
 type Batch = NonNullable<Awaited<ReturnType<MemoryGateway["services"]["reports"]["openBatch"]>>>;
@@ -56,64 +57,19 @@ class StreamGateway {
     return (this.memory.services.reportStreams as unknown as { open: number }).open;
   }
 
-  async stream(headers: Readonly<Record<string, string>> = {}): Promise<Stream> {
-    const stopping = new AbortController();
-    const response = await fetch(`${this.url}/v1/report/stream`, {
-      headers: { authorization: `Bearer ${this.memory.token}`, ...headers },
-      signal: stopping.signal,
-    });
-    closing.push(async () => stopping.abort());
-    return new Stream(response, stopping);
+  async stream(headers: Readonly<Record<string, string>> = {}): Promise<EventStream> {
+    const sent = { authorization: `Bearer ${this.memory.token}`, ...headers };
+    const stream = await EventStream.open(`${this.url}/v1/report/stream`, sent, describeEvent);
+    closing.push(async () => stream.stop());
+    return stream;
   }
 }
 
-/** What a caller of the stream sees: `report b-1.0`, `batch b-1`. */
-class Stream {
-  readonly response: Response;
-  readonly seen: string[] = [];
-  /** How it ended. */
-  readonly ended: Promise<"ended" | "broken">;
-  readonly #stopping: AbortController;
-
-  constructor(response: Response, stopping: AbortController) {
-    this.response = response;
-    this.#stopping = stopping;
-    this.ended = response.ok ? this.#read() : Promise.resolve("ended");
-  }
-
-  stop(): void {
-    this.#stopping.abort();
-  }
-
-  async until(...expected: readonly string[]): Promise<void> {
-    await waitUntil(() => this.seen.length >= expected.length, `the events ${expected.join(", ")}`);
-    expect(this.seen).toEqual(expected);
-  }
-
-  async #read(): Promise<"ended" | "broken"> {
-    let text = "";
-    try {
-      for await (const chunk of this.response.body ?? []) {
-        text += Buffer.from(chunk).toString();
-        for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
-          this.#take(text.slice(0, end));
-          text = text.slice(end + 2);
-        }
-      }
-      return "ended";
-    } catch {
-      return "broken";
-    }
-  }
-
-  #take(event: string): void {
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(event)?.[1];
-    const data = JSON.parse(field("data") ?? "{}");
-    if (field("event") === "report") {
-      expect(data).toMatchObject({ serviceType: "SMS", reportTime: "1970-01-01T09:00:00+09:00" });
-      this.seen.push(`report ${field("id")}`);
-    } else if (field("event") !== undefined) this.seen.push(`${field("event")} ${data.reportId}`);
-  }
+/** `report b-1.0`, `batch b-1`. */
+function describeEvent({ event, id, data }: SentEvent): string {
+  if (event !== "report") return `${event} ${data.reportId}`;
+  expect(data).toMatchObject({ serviceType: "SMS", reportTime: "1970-01-01T09:00:00+09:00" });
+  return `report ${id}`;
 }
 
 describe("a stream of reports", () => {
