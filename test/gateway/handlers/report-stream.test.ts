@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { waitUntil } from "../../rig/wait-until.ts";
 import { MemoryGateway } from "../http/rig.ts";
@@ -176,6 +178,57 @@ describe("a stream of reports", () => {
     await gateway.stream();
     expect((await gateway.memory.call("GET", "/v1/report/polling")).status).toBe(200);
     expect(gateway.memory.logged.join()).toContain('"operation":"streamReports","code":"A000","status":200');
+  });
+});
+
+describe("a reader that is slower than the gateway", () => {
+  /** More than the system keeps for a connection. */
+  const MANY = 9000;
+  const text = "가".repeat(200);
+
+  /** A batch that counts which of its reports were asked for. */
+  function largeBatch(count: number) {
+    const made = { reports: 0 };
+    const batch = makeBatch("b-1", [...Array(count).keys()]);
+    const reports = batch.reports.map((report) => ({
+      ...report,
+      ref: text,
+      get reportText() {
+        made.reports += 1;
+        return text;
+      },
+    }));
+    return { made, batch: { ...batch, reports } };
+  }
+
+  test("gets every report once, in order", async () => {
+    const gateway = await StreamGateway.start({}, largeBatch(1000).batch);
+    const headers = { authorization: `Bearer ${gateway.memory.token}` };
+    const stopping = new AbortController();
+    const { body } = await fetch(`${gateway.url}/v1/report/stream`, { headers, signal: stopping.signal });
+    const chunks: string[] = [];
+    for await (const chunk of body ?? []) {
+      chunks.push(Buffer.from(chunk).toString("latin1"));
+      await setImmediate();
+      if (chunks.slice(-2).join("").includes("event: batch")) break;
+    }
+    stopping.abort();
+    const positions = [...chunks.join("").matchAll(/^id: b-1\.(\d+)$/gm)].map(([, position]) => Number(position));
+    expect(positions).toEqual([...Array(1000).keys()]);
+  });
+
+  test("and reads nothing at all is cut, and the reports that it did not read were not made", async () => {
+    const { made, batch } = largeBatch(MANY);
+    const gateway = await StreamGateway.start({}, batch);
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    closing.push(async () => socket.destroy());
+    socket.on("error", () => {});
+    socket.pause();
+    socket.write(`GET /v1/report/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${gateway.memory.token}\r\n\r\n`);
+    await waitUntil(() => gateway.isOpen === 1 && made.reports > 0, "the stream has begun");
+    await waitUntil(() => gateway.isOpen === 0, "the stream is cut");
+    expect(made.reports).toBeLessThan(MANY);
   });
 });
 
