@@ -76,6 +76,20 @@ export const routes = [
     extensions: {"x-result-codes":["A000","A001","A002","A110","A820","A920","A999"]},
   },
   {
+    operationId: "streamInquiry",
+    method: "get",
+    path: "/v1/report/inquiry/{msgKey}/stream",
+    tag: "reports",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"msgKey","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["text/event-stream"], "401": ["application/json"], "403": ["application/json"], "404": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    replyStreams: {"200":{"text/event-stream":{"format":"events","json":true}}},
+    validators: operations.streamInquiry,
+    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A110","A820","A020","A920","A999"]},
+  },
+  {
     operationId: "testWebhook",
     method: "post",
     path: "/v1/webhook/test",

@@ -130,6 +130,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/report/inquiry/{msgKey}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message key, as the send answered it. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Follow the reports of one message
+         * @description Sends what `GET /v1/report/inquiry/{msgKey}` answers as server-sent events: once at the beginning, and again within a second
+         *     whenever it has changed. After the final report the stream ends. Nothing is acknowledged, and polling, `GET /v1/report/stream` and
+         *     webhooks still have the reports.
+         *
+         *     Before the final report the stream may end too: after an hour at the latest, when the token has expired, and when the account
+         *     is blocked. Open it again; the first event tells what is known by then. A comment comes every 15 seconds while there is
+         *     nothing else.
+         *
+         *     An account may have 20 of these streams open at a gateway process, and all accounts together 1000; one more is refused
+         *     with A020. A message that is unknown, older than 30 days or of another account is refused with A820, as by inquiry.
+         */
+        get: operations["streamInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhook/test": {
         parameters: {
             query?: never;
@@ -717,6 +749,7 @@ export interface components {
         ReportBatchSent: ReportBatchSent;
         ReportsFound: ReportsFound;
         InquiryRecord: InquiryRecord;
+        InquiryEvent: InquiryEvent;
         WebhookTested: WebhookTested;
         WebhookTest: WebhookTest;
         AlimtalkSend: AlimtalkSend;
@@ -1688,6 +1721,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": InquireReportResponse503;
+                };
+            };
+        };
+    };
+    streamInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message key, as the send answered it. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. It goes on until the message has its final report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": InquiryEvent;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse401;
+                };
+            };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse403;
+                };
+            };
+            /** @description A820 Requested data not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse404;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse503;
                 };
             };
         };
@@ -4566,6 +4685,22 @@ export type InquiryRecord = ReportRecord & {
      * @enum {string}
      */
     userType?: "F" | "N";
+};
+/** @description What is known of a message, each time that it has changed. */
+export type InquiryEvent = {
+    /**
+     * @description What the event tells.
+     * @example "inquiry"
+     * @enum {string}
+     */
+    event: "inquiry";
+    /**
+     * @description What inquiry answers now.
+     *
+     *     What is known of one message.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
+    data: ReportsFound;
 };
 /** @description The answer to a test of the webhook. */
 export type WebhookTested = {
@@ -16564,6 +16699,84 @@ export type InquireReportResponse500 = Refusal & {
 };
 /** @description A920 Server busy, try again. */
 export type InquireReportResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type StreamInquiryResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. */
+export type StreamInquiryResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account";
+};
+/** @description A820 Requested data not found. */
+export type StreamInquiryResponse404 = Refusal & {
+    /**
+     * @example "A820"
+     * @enum {string}
+     */
+    code: "A820";
+    /**
+     * @example "Requested data not found"
+     * @enum {string}
+     */
+    result: "Requested data not found";
+};
+/** @description A020 Rate limit exceeded. */
+export type StreamInquiryResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type StreamInquiryResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type StreamInquiryResponse503 = Refusal & {
     /**
      * @example "A920"
      * @enum {string}

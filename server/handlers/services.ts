@@ -8,7 +8,7 @@ import type { TokenReading } from "../domain/token.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
 import type { FileContent, Files as StoredFiles } from "../store/files.ts";
 import type { Forms as StoredForms } from "../store/forms.ts";
-import type { Reports as StoredReports } from "../store/reports.ts";
+import type { StoredReport, Reports as StoredReports } from "../store/reports.ts";
 
 /** What an operation may use. The server makes it from the store's objects, a test from its own. */
 export interface Services {
@@ -20,6 +20,8 @@ export interface Services {
   readonly forms: Forms;
   readonly reports: Reports;
   readonly reportStreams: ReportStreams;
+  readonly inquiryStreams: ReportStreams;
+  readonly followedMessages: FollowedMessages;
   readonly receipts: Receipts;
   readonly webhooks: Webhooks;
   readonly ids: Ids;
@@ -83,17 +85,23 @@ export interface Images {
 }
 
 export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;
-export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find">;
+export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find" | "findEach">;
 
-/** The streams of reports that this process sends. */
+/** The streams of one operation that this process sends. */
 export interface ReportStreams {
-  /** Counts a stream until the signal is aborted. False: the account has as many as it may. */
+  /** Counts a stream until the signal is aborted. False: the account or the process has as many as it may. */
   begin(accountId: string, signal: AbortSignal): boolean;
   /** How often it is looked for new reports. */
   readonly lookEveryMs: number;
   /** So long after its beginning a stream ends, so that a load balancer can move its caller. */
   readonly maxAgeMs: number;
   now(): number;
+}
+
+/** The messages that streams of inquiries follow. */
+export interface FollowedMessages {
+  /** The reports of a message at the next look; undefined: the signal was aborted before it. */
+  next(accountId: string, msgKey: string, signal: AbortSignal): Promise<readonly StoredReport[] | undefined>;
 }
 
 export type CarrierReceipt = components["schemas"]["CarrierReceipt"];

@@ -94,8 +94,11 @@ function memoryServices(): Services {
       hasOtherBatch: async () => false,
       acknowledgeBatch: async () => "unknown",
       find: async () => undefined,
+      findEach: async () => new Map(),
     },
     reportStreams: { begin: () => true, lookEveryMs: 1000, maxAgeMs: 1000, now: Date.now },
+    inquiryStreams: { begin: () => true, lookEveryMs: 1000, maxAgeMs: 1000, now: Date.now },
+    followedMessages: { next: async () => undefined },
     receipts: {
       secretsOf: () => SECRETS,
       receive: async (_, receipts) => ({ unknown: receipts.length }),
