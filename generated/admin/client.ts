@@ -87,6 +87,8 @@ export interface Calls {
   resumeCarrier: Call<"/carriers/{carrier}/resume", "post">;
   /** POST /carriers/{carrier}/drain — Pause a carrier and wait until nothing is under way */
   drainCarrier: Call<"/carriers/{carrier}/drain", "post">;
+  /** POST /carriers/{carrier}/reset-shares — Give the routes of a carrier the shares of the carriers file */
+  resetCarrierShares: Call<"/carriers/{carrier}/reset-shares", "post">;
   /** POST /carriers/reload — Let all gateways read their carriers file again */
   reloadCarriers: Call<"/carriers/reload", "post">;
   /** GET /dead-letters — Reports whose webhooks were given up */
@@ -621,6 +623,21 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["session"],
     answers: {
       200: {"needs":["carrier","state","workers","silent","underWay","open"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  resetCarrierShares: {
+    method: "post",
+    path: "/carriers/{carrier}/reset-shares",
+    takes: ["path"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["carrier","routes"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},

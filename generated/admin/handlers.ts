@@ -48,6 +48,7 @@ import type {
   Reloaded,
   Requeued,
   RequeuedGroupFilled,
+  ResetShares,
   Revoked,
   RotatedSecret,
   Rows,
@@ -2000,6 +2001,59 @@ export type DrainCarrierReply =
     readonly body: Problem;
   };
 
+export type ResetCarrierSharesParams = {
+  /** @description The name of the carrier. */
+  readonly carrier: string;
+};
+
+export type ResetCarrierSharesHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type ResetCarrierSharesRequest = {
+  readonly path: ResetCarrierSharesParams;
+  readonly header: ResetCarrierSharesHeaders;
+};
+
+export type ResetCarrierSharesReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ResetShares;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type ReloadCarriersHeaders = {
   /** @description Proves that a page of this server sends the request. */
   readonly "X-Requested-With": "gateway-console";
@@ -2650,6 +2704,8 @@ export interface CarriersHandlers<Context, OpenContext = Context> {
   resumeCarrier(request: Fields<ResumeCarrierRequest>, context: Context): ResumeCarrierReply | Promise<ResumeCarrierReply>;
   /** POST /carriers/{carrier}/drain — Pause a carrier and wait until nothing is under way */
   drainCarrier(request: Fields<DrainCarrierRequest>, context: Context): DrainCarrierReply | Promise<DrainCarrierReply>;
+  /** POST /carriers/{carrier}/reset-shares — Give the routes of a carrier the shares of the carriers file */
+  resetCarrierShares(request: Fields<ResetCarrierSharesRequest>, context: Context): ResetCarrierSharesReply | Promise<ResetCarrierSharesReply>;
   /** POST /carriers/reload — Let all gateways read their carriers file again */
   reloadCarriers(request: Fields<ReloadCarriersRequest>, context: Context): ReloadCarriersReply | Promise<ReloadCarriersReply>;
 }

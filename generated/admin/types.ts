@@ -557,6 +557,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/carriers/{carrier}/reset-shares": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the carrier. */
+                carrier: components["parameters"]["CarrierName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the routes of a carrier the shares of the carriers file
+         * @description All carriers of these routes get their resting shares at once. If one of them is still bad, shares move again after a while.
+         */
+        post: operations["resetCarrierShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/carriers/reload": {
         parameters: {
             query?: never;
@@ -782,6 +808,8 @@ export interface components {
         Traffic: Traffic;
         Backlog: Backlog;
         Carrier: Carrier;
+        CarrierShare: CarrierShare;
+        ResetShares: ResetShares;
         CarrierState: CarrierState;
         CarrierOrder: CarrierOrder;
         DeadLetter: DeadLetter;
@@ -2026,6 +2054,37 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    resetCarrierShares: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the carrier. */
+                carrier: components["parameters"]["CarrierName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are reset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResetShares;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
     reloadCarriers: {
         parameters: {
             query?: never;
@@ -2963,6 +3022,31 @@ export type Carrier = {
     waiting: number;
     /** @description Steps that it has and has not reported; null: a cell did not answer, or all carriers run and have too many to count. */
     open: number | null;
+    /** @description In routes that it shares with other carriers. */
+    shares: CarrierShare[];
+};
+export type CarrierShare = {
+    /** @description Of the route. */
+    channel: string;
+    /**
+     * @description Of the route; empty: every recipient.
+     * @example "+81"
+     */
+    prefix: string;
+    /** @description What it gets of the messages now, in points of a hundred. */
+    share: number;
+    /** @description What it gets by the carriers file, while no carrier of the route is bad. */
+    resting: number;
+    /** @description When the shares of the route were changed; null: never. */
+    changedAt: string | null;
+    /** @description Why they were changed; null: they never were. */
+    reason: string | null;
+};
+export type ResetShares = {
+    /** @example "smsc" */
+    carrier: string;
+    /** @description How many routes had other shares than the carriers file. */
+    routes: number;
 };
 /**
  * @description What operators have ordered: `running` carriers are submitted to, all others are not until somebody resumes them. A carrier that was ordered to

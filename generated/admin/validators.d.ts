@@ -35,6 +35,7 @@ import type * as part_listCarriers from "./validators/listCarriers.js";
 import type * as part_pauseCarrier from "./validators/pauseCarrier.js";
 import type * as part_resumeCarrier from "./validators/resumeCarrier.js";
 import type * as part_drainCarrier from "./validators/drainCarrier.js";
+import type * as part_resetCarrierShares from "./validators/resetCarrierShares.js";
 import type * as part_reloadCarriers from "./validators/reloadCarriers.js";
 import type * as part_listDeadLetters from "./validators/listDeadLetters.js";
 import type * as part_redeliver from "./validators/redeliver.js";
@@ -81,6 +82,8 @@ export declare const schemas: {
   Traffic: Validator<components["schemas"]["Traffic"]>;
   Backlog: Validator<components["schemas"]["Backlog"]>;
   Carrier: Validator<components["schemas"]["Carrier"]>;
+  CarrierShare: Validator<components["schemas"]["CarrierShare"]>;
+  ResetShares: Validator<components["schemas"]["ResetShares"]>;
   CarrierState: Validator<components["schemas"]["CarrierState"]>;
   CarrierOrder: Validator<components["schemas"]["CarrierOrder"]>;
   DeadLetter: Validator<components["schemas"]["DeadLetter"]>;
@@ -154,6 +157,7 @@ export declare const operations: {
   pauseCarrier: typeof part_pauseCarrier;
   resumeCarrier: typeof part_resumeCarrier;
   drainCarrier: typeof part_drainCarrier;
+  resetCarrierShares: typeof part_resetCarrierShares;
   reloadCarriers: typeof part_reloadCarriers;
   listDeadLetters: typeof part_listDeadLetters;
   redeliver: typeof part_redeliver;

@@ -38,6 +38,7 @@ import * as part_listCarriers from "./validators/listCarriers.js";
 import * as part_pauseCarrier from "./validators/pauseCarrier.js";
 import * as part_resumeCarrier from "./validators/resumeCarrier.js";
 import * as part_drainCarrier from "./validators/drainCarrier.js";
+import * as part_resetCarrierShares from "./validators/resetCarrierShares.js";
 import * as part_reloadCarriers from "./validators/reloadCarriers.js";
 import * as part_listDeadLetters from "./validators/listDeadLetters.js";
 import * as part_redeliver from "./validators/redeliver.js";
@@ -81,6 +82,8 @@ export const schemas = {
   Traffic: part_getTraffic.part.validators["Traffic"],
   Backlog: part_getBacklog.part.validators["Backlog"],
   Carrier: part_listCarriers.part.validators["Carrier"],
+  CarrierShare: part_listCarriers.part.validators["CarrierShare"],
+  ResetShares: part_resetCarrierShares.part.validators["ResetShares"],
   CarrierState: part_small.validators["CarrierState"],
   CarrierOrder: part_small.validators["CarrierOrder"],
   DeadLetter: part_listDeadLetters.part.validators["DeadLetter"],
@@ -154,6 +157,7 @@ export const operations = {
   pauseCarrier: part_pauseCarrier,
   resumeCarrier: part_resumeCarrier,
   drainCarrier: part_drainCarrier,
+  resetCarrierShares: part_resetCarrierShares,
   reloadCarriers: part_reloadCarriers,
   listDeadLetters: part_listDeadLetters,
   redeliver: part_redeliver,

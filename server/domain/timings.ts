@@ -23,6 +23,8 @@ export interface Timings {
   readonly accountChangesEveryMs: number;
   /** How often it is read what operators say about carriers. */
   readonly carrierOrdersEveryMs: number;
+  /** How soon a worker sends by shares that another one has changed. */
+  readonly carrierSharesEveryMs: number;
   /** How soon a process hears that an account is being moved to another cell. */
   readonly accountMovesEveryMs: number;
   /** How soon a process hears of a cell that another one has added. */
@@ -50,6 +52,7 @@ export const TIMINGS: Timings = {
   accountMaxAgeMs: 3000,
   accountChangesEveryMs: 1000,
   carrierOrdersEveryMs: 1000,
+  carrierSharesEveryMs: 3000,
   accountMovesEveryMs: 1000,
   newCellsEveryMs: 3000,
   checkCellsEveryMs: 10_000,

@@ -181,6 +181,25 @@ COMMENT ON TABLE gateway.carrier_reloads IS 'Requests to read the carriers file 
 COMMENT ON COLUMN gateway.carrier_reloads.reload_id IS 'Number of the request. A gateway answers the newest.';
 COMMENT ON COLUMN gateway.carrier_reloads.requested_at IS 'When it was asked for. Requests are deleted after a day.';
 
+CREATE TABLE gateway.carrier_shares (
+  channel text COLLATE "C" NOT NULL,
+  prefix text COLLATE "C" NOT NULL,
+  carrier text COLLATE "C" NOT NULL,
+  resting smallint NOT NULL,
+  share smallint NOT NULL,
+  changed_ms bigint NOT NULL,
+  reason text NOT NULL,
+  PRIMARY KEY (channel, prefix, carrier)
+);
+COMMENT ON TABLE gateway.carrier_shares IS 'How carriers share the messages of a route now, where that was changed once. Workers change the rows of a route together, under a lock, and read them every few seconds.';
+COMMENT ON COLUMN gateway.carrier_shares.channel IS 'Channel of the route.';
+COMMENT ON COLUMN gateway.carrier_shares.prefix IS 'Prefix of the route; empty: every recipient.';
+COMMENT ON COLUMN gateway.carrier_shares.carrier IS 'Name in the carriers file.';
+COMMENT ON COLUMN gateway.carrier_shares.resting IS 'Its share in the carriers file. Where the file says something else now, the rows of the route count no more.';
+COMMENT ON COLUMN gateway.carrier_shares.share IS 'Its share now, in points of a hundred.';
+COMMENT ON COLUMN gateway.carrier_shares.changed_ms IS 'When the shares of the route were changed; 0: never.';
+COMMENT ON COLUMN gateway.carrier_shares.reason IS 'Why they were changed, for operators.';
+
 CREATE TABLE gateway.gateway_processes (
   process_id text COLLATE "C" PRIMARY KEY,
   host text NOT NULL,
@@ -267,6 +286,25 @@ COMMENT ON COLUMN gateway.traffic_slots.delivered IS 'Steps that ended with a de
 COMMENT ON COLUMN gateway.traffic_slots.failed IS 'Steps that ended otherwise.';
 COMMENT ON COLUMN gateway.traffic_slots.latencies IS 'How long messages took from acceptance to the final report: how many there are in each bucket of server/domain/latency-buckets.ts.';
 COMMENT ON COLUMN gateway.traffic_slots.longest_ms IS 'The longest of these times: an estimate from the buckets is never above it.';
+
+CREATE TABLE gateway.carrier_quality (
+  slot_s bigint NOT NULL,
+  process_id text COLLATE "C" NOT NULL,
+  carrier text COLLATE "C" NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  submitted bigint NOT NULL,
+  failed bigint NOT NULL,
+  quick bigint NOT NULL,
+  PRIMARY KEY (slot_s, process_id, carrier, channel)
+);
+COMMENT ON TABLE gateway.carrier_quality IS 'What carriers that share a route did with the messages of ten seconds, as each gateway has counted it. Rows are kept for two days.';
+COMMENT ON COLUMN gateway.carrier_quality.slot_s IS 'When the ten seconds begin in which the messages were submitted, in seconds since 1970.';
+COMMENT ON COLUMN gateway.carrier_quality.process_id IS 'The gateway that has counted.';
+COMMENT ON COLUMN gateway.carrier_quality.carrier IS 'Name of the carrier.';
+COMMENT ON COLUMN gateway.carrier_quality.channel IS 'Channel of the messages.';
+COMMENT ON COLUMN gateway.carrier_quality.submitted IS 'Messages that were submitted, except for those that the carrier had no room for.';
+COMMENT ON COLUMN gateway.carrier_quality.failed IS 'Those that it did not answer, and those that failed for a reason that is the carrier''s.';
+COMMENT ON COLUMN gateway.carrier_quality.quick IS 'Those that ended soon enough, in whichever way.';
 
 -- A cell: messages and their delivery.
 
