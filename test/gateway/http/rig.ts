@@ -67,6 +67,8 @@ type Setup = Partial<
 export class MemoryGateway {
   readonly accepted: AcceptRequest[] = [];
   readonly logged: string[] = [];
+  /** Account and credential of each use that was noted. */
+  readonly used: (readonly [string, string | undefined])[] = [];
   readonly forms = new Map<string, StoredForm>();
   readonly metrics = createMetrics();
   account: Account;
@@ -175,6 +177,7 @@ export class MemoryGateway {
         findRegistry: async () => plainRegistry,
         withPassword: (id, password) => passwords.check(id, password),
         withRememberedPassword: (id, password) => passwords.recall(id, password),
+        noteUse: (accountId, credentialId) => void this.used.push([accountId, credentialId]),
       },
       tokens: makeTokens({ key: TOKEN_KEY, oldKey: setup.oldKey, ttlS: setup.ttlS ?? 86_400 }),
       acceptor: {
