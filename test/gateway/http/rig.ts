@@ -5,6 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect } from "vitest";
 import { PasswordCheck } from "../../../server/accounts/password-check.ts";
 import { makeTokens } from "../../../server/accounts/tokens.ts";
+import { splitClientId } from "../../../server/domain/credential.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import type { Account } from "../../../server/domain/model.ts";
 import { zonedClock } from "../../../server/domain/time.ts";
@@ -161,7 +162,9 @@ export class MemoryGateway {
   #services(setup: Setup): Services {
     const isOwn = (id: string) => id === this.account.id;
     const passwords = new PasswordCheck({
-      find: async (id) => (isOwn(id) ? { account: this.account, passwordHash: this.passwordHash } : undefined),
+      // All credentials have the same password, also those that the account does not know.
+      find: async (id) =>
+        isOwn(splitClientId(id).accountId) ? { account: this.account, passwordHash: this.passwordHash } : undefined,
       verify: async (password, hash) => {
         this.passwordChecks += 1;
         await (this.passwordGate ?? setImmediate());
