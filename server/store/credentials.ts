@@ -10,15 +10,18 @@ export async function findAccountByClientId(
   nowMs: number,
 ): Promise<{ readonly account: Account; readonly passwordHash: string } | undefined> {
   const { accountId, credentialId } = splitClientId(clientId);
-  const stored = await findAccount(queryable, accountId);
-  if (stored === undefined || credentialId === undefined) return stored;
-  if (findCredential(stored.account.credentials, credentialId, nowMs) === undefined) return undefined;
-  const { rows } = await queryable.query<{ readonly passwordHash: string }>({
-    text: `SELECT password_hash AS "passwordHash" FROM gateway.account_credentials
-           WHERE account_id = $1 AND credential_id = $2`,
-    values: [accountId, credentialId],
-  });
-  return rows[0] && { account: stored.account, passwordHash: rows[0].passwordHash };
+  if (credentialId === undefined) return findAccount(queryable, accountId);
+  // Both are asked whatever there is, because the time of an answer must not tell which credentials exist.
+  const [stored, { rows }] = await Promise.all([
+    findAccount(queryable, accountId),
+    queryable.query<{ readonly passwordHash: string }>({
+      text: `SELECT password_hash AS "passwordHash" FROM gateway.account_credentials
+             WHERE account_id = $1 AND credential_id = $2`,
+      values: [accountId, credentialId],
+    }),
+  ]);
+  const isValid = stored && findCredential(stored.account.credentials, credentialId, nowMs) !== undefined;
+  return isValid && rows[0] ? { account: stored.account, passwordHash: rows[0].passwordHash } : undefined;
 }
 
 /** False: the account has one with that id. */

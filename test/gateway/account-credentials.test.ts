@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { routes } from "../../generated/routes.ts";
+import { type Route, routes } from "../../generated/routes.ts";
 import { rights } from "../../generated/tables.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { type Answer, dataOf, makeAccount, QUICK, useGateway } from "../rig/live-gateway.ts";
@@ -35,7 +35,7 @@ const eventually = (ask: () => Promise<Answer>, code: string): Promise<void> =>
 
 describe("the rights of a credential", () => {
   const tokens = new Map<string, string>();
-  const bearer = routes.filter(({ security }) => JSON.stringify(security).includes("bearerToken"));
+  const bearer = (routes as readonly Route[]).filter(({ security }) => JSON.stringify(security).includes("bearerToken"));
 
   beforeAll(async () => {
     await makeAccount(fresh, "rights", { ...plenty, sandbox: true });
