@@ -1,3 +1,4 @@
+import { securitySchemes } from "../../generated/security.ts";
 import { rights } from "../../generated/tables.ts";
 
 /** What a credential may call; the contract's operations name it with `x-right`. */
@@ -20,6 +21,7 @@ export type CredentialName = Pick<Credential, "id" | "createdMs">;
 
 /** No account id has it, so a client id says without a query whose credential it is, and a wrong password costs one hash. */
 const SEPARATOR = "/";
+export const MAX_CLIENT_ID_LENGTH = securitySchemes.clientId.extensions["x-max-length"];
 
 /** The account and the credential that a client id names; without a credential it is the account's own password. */
 export function splitClientId(clientId: string): {

@@ -1,9 +1,8 @@
 import { securitySchemes } from "../../generated/security.ts";
 import { type ApiSecurity, allow, type Call, deny, type SecurityOutcome } from "../../generated/server.ts";
-import type { ResultCode } from "../domain/model.ts";
 import { refuse } from "../domain/refusal.ts";
 import { findTokenFault } from "../domain/token.ts";
-import type { Account, Accounts, Receipts, Tokens } from "../handlers/all.ts";
+import type { Account, Accounts, Receipts, Refusal, Tokens } from "../handlers/all.ts";
 import { carrierSignature } from "./carrier-signature.ts";
 import type { CredentialCheck } from "./credentials.ts";
 import { refusalReply } from "./replies.ts";
@@ -70,4 +69,4 @@ export async function checkBearer(
   return allow(account);
 }
 
-const refused = (code: ResultCode): SecurityOutcome<never> => deny(refusalReply(refuse(code)));
+const refused = (code: Refusal["code"]): SecurityOutcome<never> => deny(refusalReply(refuse(code)));

@@ -1,5 +1,4 @@
 import type { AddedCredential, Credential } from "../../generated/admin/types.ts";
-import { securitySchemes } from "../../generated/security.ts";
 import * as domain from "../domain/credential.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 import * as store from "../store/credentials.ts";
@@ -19,7 +18,6 @@ interface OfCredential extends OfAccount {
 
 /** Every gateway keeps them in memory with the account. */
 const MAX_CREDENTIALS = 20;
-const MAX_CLIENT_ID = securitySchemes.clientId.extensions["x-max-length"];
 
 const target = ({ accountId, credentialId }: OfCredential): string => `${accountId}: ${credentialId}`;
 
@@ -73,10 +71,10 @@ export const addCredential: UseCase<NewCredential, AddedCredential> = {
         "invalid",
         `a credential's name must be letters, digits and . _ -, at most 30, not "${credentialId}"`,
       );
-    if (domain.toClientId(accountId, credentialId).length > MAX_CLIENT_ID)
+    if (domain.toClientId(accountId, credentialId).length > domain.MAX_CLIENT_ID_LENGTH)
       throw new Refusal(
         "invalid",
-        `the names of account and credential together must be shorter than ${MAX_CLIENT_ID}`,
+        `the names of account and credential together must be shorter than ${domain.MAX_CLIENT_ID_LENGTH} characters`,
       );
     const createdMs = context.nowMs();
     const endsMs = readEnd(endsAt) ?? undefined;

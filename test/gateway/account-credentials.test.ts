@@ -35,7 +35,9 @@ const eventually = (ask: () => Promise<Answer>, code: string): Promise<void> =>
 
 describe("the rights of a credential", () => {
   const tokens = new Map<string, string>();
-  const bearer = (routes as readonly Route[]).filter(({ security }) => JSON.stringify(security).includes("bearerToken"));
+  const bearer = (routes as readonly Route[]).filter(({ security }) =>
+    JSON.stringify(security).includes("bearerToken"),
+  );
 
   beforeAll(async () => {
     await makeAccount(fresh, "rights", { ...plenty, sandbox: true });
@@ -234,7 +236,10 @@ describe("a command refuses", () => {
     [["add", "faults", "--name", "there", "--rights", "all"], "faults has a credential there already"],
     [["add", "faults", "--name", "a/b", "--rights", "all"], "a credential's name must be"],
     [["add", "faults", "--name", "x".repeat(31), "--rights", "all"], "a credential's name must be"],
-    [["add", "long-".padEnd(95, "x"), "--name", "poller", "--rights", "all"], "together must be shorter than 100"],
+    [
+      ["add", "long-".padEnd(95, "x"), "--name", "poller", "--rights", "all"],
+      "together must be shorter than 100 characters",
+    ],
     [["add", "faults", "--name", "p"], "--rights is missing"],
     [
       ["add", "faults", "--name", "p", "--rights", "send,fly"],
