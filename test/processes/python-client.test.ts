@@ -8,7 +8,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "../../server/postgres/free-port.ts";
 import { countMessages, makePartner, newClient } from "../client/live-client.ts";
 import {
   ANSWERED_AT,
@@ -21,6 +20,7 @@ import {
 import { keys, script, useScriptedStream } from "../client/scripted-stream.ts";
 import { newDelivery, OLD_SECRET, report, SECRET } from "../client/webhook-deliveries.ts";
 import { EXPIRED, type Fault, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
+import { findPort } from "../rig/find-ports.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { PASSWORD, useGateway } from "../rig/live-gateway.ts";
 import { findPython } from "../rig/python.ts";
@@ -147,7 +147,7 @@ describe.skipIf(python === "")("the Python client", () => {
   test.each(shown)("prints the documented output of %s", { tags: ["long"] }, async (_, account, { code, prints }) => {
     await makePartner(fresh, account);
     const whole = code.includes("gateway.") && !code.includes("Gateway(") ? opening + code : code;
-    const env = environment({ GATEWAY_CLIENT_ID: account, PORT: String(await freePort(0)) });
+    const env = environment({ GATEWAY_CLIENT_ID: account, PORT: String(await findPort()) });
     expect(await runExample(whole, env)).toMatch(pattern(prints ?? "nothing"));
   });
 

@@ -14,6 +14,8 @@ export interface StreamReaderOptions {
   readonly history: History;
   readonly nextApi: () => GatewayProcess;
   readonly describe: (error: unknown) => string;
+  /** How long a gateway may take to answer an acknowledgement. */
+  readonly giveUpMs: number;
 }
 
 /**
@@ -62,7 +64,7 @@ export class StreamReader {
   };
 
   async #acknowledge(api: GatewayProcess, target: string, init: RequestInit): Promise<Response> {
-    const { accountId, history, describe } = this.#options;
+    const { accountId, history, describe, giveUpMs } = this.#options;
     const reportId = target.split("/").at(-1) ?? "";
     const fromMs = Date.now();
     const about = { process: api.name, accountId };
@@ -76,7 +78,9 @@ export class StreamReader {
     const note = (outcome: Acknowledgement["outcome"]): void =>
       void history.acknowledgements.push({ ...about, reportId, fromMs, toMs: Date.now(), outcome });
     try {
-      const response = await fetch(target, init);
+      // The client stops waiting at the deadline of all its tries, which may leave the last of them a millisecond. That says nothing about the
+      // gateway, so the request goes on.
+      const response = await fetch(target, { ...init, signal: AbortSignal.timeout(giveUpMs) });
       const { code } = (await response.clone().json()) as { readonly code: string };
       note(code === "A000" ? { kind: "acknowledged" } : { kind: "refused", status: response.status, code });
       return response;
