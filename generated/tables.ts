@@ -876,8 +876,8 @@ export const resultCodes = [
     "text": "Account has no right to this channel",
     "status": 403,
     "origin": "extension",
-    "meaning": "The account may not use this channel.",
-    "action": "Ask the operator to allow the channel for your account."
+    "meaning": "The account may not use this channel, or the credential of the token may not send or upload.",
+    "action": "Ask the operator to allow the channel for your account, or use a credential with the right."
   },
   {
     "code": "A326",
@@ -1456,8 +1456,8 @@ export const resultCodes = [
     "text": "No permission to Pull API",
     "status": 403,
     "origin": "specification",
-    "meaning": "The account may not poll reports, or it receives them by webhook.",
-    "action": "Read the reports at your webhook, or by inquiry. To poll, ask the operator."
+    "meaning": "The account may not poll reports, or it receives them by webhook. Or the credential of the token may not read them.",
+    "action": "Read the reports at your webhook, or by inquiry. To poll, ask the operator, or use a credential with the right."
   },
   {
     "code": "A805",
@@ -3081,6 +3081,29 @@ export const rateLimits = [
     "calls": "uploads, forms that are registered or replaced, and tests of the webhook, together",
     "count": 5,
     "per": "second"
+  }
+] as const;
+
+export const rights = [
+  {
+    "right": "send",
+    "calls": "sends, scheduled messages and message forms",
+    "code": "A325"
+  },
+  {
+    "right": "reports",
+    "calls": "polling, the stream of reports, inquiry and tests of the webhook",
+    "code": "A802"
+  },
+  {
+    "right": "files",
+    "calls": "uploads",
+    "code": "A325"
+  },
+  {
+    "right": "usage",
+    "calls": "figures of usage",
+    "code": "A802"
   }
 ] as const;
 

@@ -1682,7 +1682,7 @@ export interface operations {
                     "application/json": InquireReportResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1843,7 +1843,7 @@ export interface operations {
                     "application/json": TestWebhookResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3101,7 +3101,7 @@ export interface operations {
                     "application/json": CancelMessageResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3203,7 +3203,7 @@ export interface operations {
                     "application/json": CreateFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3324,7 +3324,7 @@ export interface operations {
                     "application/json": GetFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3409,7 +3409,7 @@ export interface operations {
                     "application/json": ReplaceFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3530,7 +3530,7 @@ export interface operations {
                     "application/json": DeleteFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3615,7 +3615,7 @@ export interface operations {
                     "application/json": UploadFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3748,7 +3748,7 @@ export interface operations {
                     "application/json": UploadTypedFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3883,7 +3883,7 @@ export interface operations {
                     "application/json": UploadSubtypedFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -16658,18 +16658,18 @@ export type InquireReportResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type InquireReportResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A802";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A820 Requested data not found. */
 export type InquireReportResponse404 = Refusal & {
@@ -16801,18 +16801,18 @@ export type TestWebhookResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type TestWebhookResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A802";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A332 No webhook. */
 export type TestWebhookResponse409 = Refusal & {
@@ -17815,18 +17815,18 @@ export type CancelMessageResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type CancelMessageResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A820 Requested data not found. */
 export type CancelMessageResponse404 = Refusal & {
@@ -17906,18 +17906,18 @@ export type CreateFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type CreateFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type CreateFormResponse413 = Refusal & {
@@ -18010,18 +18010,18 @@ export type GetFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type GetFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A999 Unknown error. */
 export type GetFormResponse500 = Refusal & {
@@ -18075,18 +18075,18 @@ export type ReplaceFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type ReplaceFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type ReplaceFormResponse413 = Refusal & {
@@ -18179,18 +18179,18 @@ export type DeleteFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type DeleteFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A999 Unknown error. */
 export type DeleteFormResponse500 = Refusal & {
@@ -18244,18 +18244,18 @@ export type UploadFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadFileResponse413 = Refusal & {
@@ -18348,18 +18348,18 @@ export type UploadTypedFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadTypedFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadTypedFileResponse413 = Refusal & {
@@ -18452,18 +18452,18 @@ export type UploadSubtypedFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadSubtypedFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadSubtypedFileResponse413 = Refusal & {

@@ -1,4 +1,5 @@
 import type { components } from "../../generated/types.ts";
+import type { CredentialName } from "../domain/credential.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import type { InspectedImage } from "../domain/image-rules.ts";
 import type { Account, FileRecord } from "../domain/model.ts";
@@ -52,14 +53,20 @@ export interface MessageAcceptor {
 export interface Accounts {
   find(accountId: string): Promise<Account | undefined>;
   findRegistry(accountId: string): Promise<Registry>;
-  /** The account whose password this is. Takes as long for an account that does not exist. */
-  withPassword(accountId: string, password: string): Promise<Account | undefined>;
+  /** The account for whose client id this is the password. Takes as long for an id that does not exist. */
+  withPassword(clientId: string, password: string): Promise<Account | undefined>;
   /** The same without the time, if this password was right a short time ago. */
-  withRememberedPassword(accountId: string, password: string): Promise<Account | undefined>;
+  withRememberedPassword(clientId: string, password: string): Promise<Account | undefined>;
+  /** A credential was used; undefined: the account's own password. It is stored later. */
+  noteUse(accountId: string, credentialId: string | undefined, nowMs: number): void;
 }
 
 export interface Tokens {
-  issue(account: Account, nowMs: number): { readonly token: string; readonly expiresAtMs: number };
+  issue(
+    account: Account,
+    nowMs: number,
+    credential?: CredentialName,
+  ): { readonly token: string; readonly expiresAtMs: number };
   read(token: string, nowMs: number): TokenReading;
 }
 

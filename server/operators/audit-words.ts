@@ -18,6 +18,9 @@ const WORDS: Readonly<Record<string, readonly [tried: string, done: string]>> = 
   changeAccount: ["change {2} of the account {1}", "Changed {2} of the account {1}"],
   deleteAccount: ["delete the account {}", "Deleted the account {}"],
   setAccountPassword: ["give the account {} another password", "Gave the account {} another password"],
+  addCredential: ["add the credential {2} to the account {1}", "Added the credential {2} to the account {1}"],
+  changeCredential: ["change the credential {2} of the account {1}", "Changed the credential {2} of the account {1}"],
+  removeCredential: ["remove the credential {2} of the account {1}", "Removed the credential {2} of the account {1}"],
   revokeTokens: ["revoke all tokens of the account {}", "Revoked all tokens of the account {}"],
   rotateWebhookSecret: ["make a webhook secret for the account {}", "Made a webhook secret for the account {}"],
   dropOldWebhookSecret: [

@@ -8,14 +8,15 @@ import { removeMetadata } from "../files/remove-metadata.ts";
 import type { Ids, Receipts, ReportStreams, Services, Tokens, Webhooks } from "../handlers/services.ts";
 import { FollowedMessages } from "../reports/followed-messages.ts";
 import type { Acceptor } from "../store/accept.ts";
-import { findAccount } from "../store/accounts.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { cancelScheduled } from "../store/cancel-message.ts";
 import { type AccountCells, type Cell, type Cells, PerCell } from "../store/cell-connections.ts";
+import { findAccountByClientId } from "../store/credentials.ts";
 import { withDeadline } from "../store/database.ts";
 import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
+import type { CredentialUses } from "./credential-uses.ts";
 import { FilesByName } from "./files-by-name.ts";
 
 const DAY_MS = 86_400_000;
@@ -31,6 +32,7 @@ export interface ServiceParts {
   readonly accounts: CachedAccounts;
   readonly acceptors: PerCell<Acceptor>;
   readonly tokens: Tokens;
+  readonly credentialUses: Pick<CredentialUses, "note">;
   readonly rules: ContractRules;
   readonly receipts: Receipts;
   readonly reportStreams: ReportStreams;
@@ -47,7 +49,9 @@ export interface ServiceParts {
 export function makeServices(parts: ServiceParts): Services {
   const { cells, accountCells, accounts: cached, acceptors, publicUrl } = parts;
   const { pool: directory } = withDeadline(cells.directory, LOOKUP_TIMEOUT_MS);
-  const passwords = new PasswordCheck({ find: (accountId) => findAccount(directory, accountId) });
+  const passwords = new PasswordCheck({
+    find: (clientId) => findAccountByClientId(directory, clientId, Date.now()),
+  });
   const boundedDatabases = new PerCell(({ database }) => withDeadline(database, LOOKUP_TIMEOUT_MS));
   const storedFiles = new PerCell((cell) => new StoredFiles(boundedDatabases.of(cell)));
   const storedForms = new PerCell((cell) => new StoredForms(boundedDatabases.of(cell)));
@@ -84,8 +88,9 @@ export function makeServices(parts: ServiceParts): Services {
     accounts: {
       find: (accountId) => cached.find(accountId),
       findRegistry: (accountId) => cached.findRegistry(accountId),
-      withPassword: (accountId, password) => passwords.check(accountId, password),
-      withRememberedPassword: (accountId, password) => passwords.recall(accountId, password),
+      withPassword: (clientId, password) => passwords.check(clientId, password),
+      withRememberedPassword: (clientId, password) => passwords.recall(clientId, password),
+      noteUse: (accountId, credentialId, nowMs) => parts.credentialUses.note(accountId, credentialId, nowMs),
     },
     tokens: parts.tokens,
     files: new FilesByName(

@@ -19,6 +19,7 @@ import { type AccountCells, type Cells, PerCell } from "../store/cell-connection
 import { AccountMovingError, isDatabaseUnavailable } from "../store/database-errors.ts";
 import { tlsMetrics } from "../telemetry/tls-metrics.ts";
 import { webhookTests } from "../webhooks/test-webhook.ts";
+import { CredentialUses } from "./credential-uses.ts";
 import type { Parts } from "./parts.ts";
 import { makeServices } from "./services.ts";
 
@@ -86,8 +87,10 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
   const reportStreams = new ReportStreams({ ...streamTimes, limits: REPORT_STREAMS });
   const inquiryStreams = new ReportStreams({ ...streamTimes, limits: INQUIRY_STREAMS });
   metrics.watchReportStreams(() => ({ streamReports: reportStreams.open, streamInquiry: inquiryStreams.open }));
+  const credentialUses = new CredentialUses(cells.directory, log);
+  cleanup.defer(credentialUses.start(timings.writeCredentialUsesEveryMs), "last uses of credentials");
   const services = makeServices({
-    ...{ cells, accountCells, accounts, acceptors, tokens },
+    ...{ cells, accountCells, accounts, acceptors, tokens, credentialUses },
     rules: contractRules(() => JSON.parse(readFileSync(documentFile, "utf8"))),
     receipts,
     reportStreams,

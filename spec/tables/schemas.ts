@@ -149,3 +149,5 @@ export const rateLimits = listOf(
     { counted: text, note: text, failures: { type: "integer", minimum: 1 } },
   ),
 );
+
+export const rights = listOf(closed({ right: text, calls: text, code: text }));

@@ -5,6 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect } from "vitest";
 import { PasswordCheck } from "../../../server/accounts/password-check.ts";
 import { makeTokens } from "../../../server/accounts/tokens.ts";
+import { splitClientId } from "../../../server/domain/credential.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import type { Account } from "../../../server/domain/model.ts";
 import { zonedClock } from "../../../server/domain/time.ts";
@@ -73,6 +74,8 @@ type Setup = Partial<
 export class MemoryGateway {
   readonly accepted: AcceptRequest[] = [];
   readonly logged: string[] = [];
+  /** Account and credential of each use that was noted. */
+  readonly used: (readonly [string, string | undefined])[] = [];
   readonly forms = new Map<string, StoredForm>();
   readonly metrics = createMetrics();
   account: Account;
@@ -165,7 +168,9 @@ export class MemoryGateway {
   #services(setup: Setup): Services {
     const isOwn = (id: string) => id === this.account.id;
     const passwords = new PasswordCheck({
-      find: async (id) => (isOwn(id) ? { account: this.account, passwordHash: this.passwordHash } : undefined),
+      // All credentials have the same password, also those that the account does not know.
+      find: async (id) =>
+        isOwn(splitClientId(id).accountId) ? { account: this.account, passwordHash: this.passwordHash } : undefined,
       verify: async (password, hash) => {
         this.passwordChecks += 1;
         await (this.passwordGate ?? setImmediate());
@@ -182,6 +187,7 @@ export class MemoryGateway {
         findRegistry: async () => plainRegistry,
         withPassword: (id, password) => passwords.check(id, password),
         withRememberedPassword: (id, password) => passwords.recall(id, password),
+        noteUse: (accountId, credentialId) => void this.used.push([accountId, credentialId]),
       },
       tokens: makeTokens({ key: TOKEN_KEY, oldKey: setup.oldKey, ttlS: setup.ttlS ?? 86_400 }),
       acceptor: {

@@ -31,6 +31,7 @@ const limits = {
 
 const account: Account = {
   ...{ id: CARRIER, blocked: false, epoch: 1, fallback: true, polling: true, splitCount: false, limits },
+  credentials: [],
   // Nothing needs to be registered in sandbox, so that every body that the schema accepts is decided to its end.
   sandbox: true,
   reportMode: "polling",
@@ -57,6 +58,7 @@ function memoryServices(): Services {
       findRegistry: async () => registry,
       withPassword: async () => account,
       withRememberedPassword: async () => account,
+      noteUse: () => {},
     },
     tokens: {
       issue: () => ({ token: "t", expiresAtMs: NOW_MS }),

@@ -14,6 +14,7 @@ export const allowed: Readonly<Record<string, string>> = {
   "server/store/traffic-slots.ts": "Figures for charts. They are no record.",
   "server/webhooks/test-webhook.ts": "Posts a made-up report that an account has asked for.",
   "server/carriers/carrier-control.ts": "What processes say about their carriers. They say it again every second.",
+  "server/wiring/credential-uses.ts": "When credentials were last used. No message depends on it.",
   "server/wiring/housekeeping.ts": "Deletes what was kept long enough. It is repeated every ten minutes.",
   "server/wiring/start-database.ts": "Makes cells and partitions, which it does again at the next start.",
   "server/wiring/traffic-writer.ts": "Figures for charts. They are no record.",
