@@ -11,6 +11,7 @@ import { TIMINGS } from "./domain/timings.ts";
 import { explainErrors, explainPortError } from "./errors.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
+import { ReportCounter } from "./reports/report-counter.ts";
 import { Budgets } from "./store/budgets.ts";
 import { CachedAccounts } from "./store/cached-accounts.ts";
 import { AccountCells, getLogOfCell, PerCell } from "./store/cell-connections.ts";
@@ -24,6 +25,7 @@ import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
 import { TrafficCounter } from "./telemetry/traffic-counter.ts";
 import { readCommit } from "./wiring/build-commit.ts";
 import { makeCellBudgets } from "./wiring/cell-budgets.ts";
+import { endFailureWatch, startFailureWatch } from "./wiring/failure-watch.ts";
 import { NamedCleanup } from "./wiring/named-cleanup.ts";
 import type { Parts, StartOptions } from "./wiring/parts.ts";
 import { makeReceipts } from "./wiring/receipts.ts";
@@ -115,6 +117,10 @@ async function startAll(parts: Parts): Promise<Running> {
     startTrafficWriter({ directory: database, counter: traffic, config, log, timings }),
     "figures for operators",
   );
+  const failures = config.failureWatch ? new ReportCounter() : undefined;
+  const watch = { directory: database, accounts, config, log, metrics, timings };
+  if (failures === undefined) await endFailureWatch(watch);
+  else cleanup.defer(startFailureWatch({ ...watch, counter: failures }), "failure watch");
   const recorders: PerCell<Recorder> = new PerCell(
     (cell) =>
       new Recorder({
@@ -132,6 +138,7 @@ async function startAll(parts: Parts): Promise<Running> {
           for (const step of steps) observeEnding(step);
           logFailures(log, steps);
           observeReports(metrics, traffic, steps);
+          failures?.count(steps);
           if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
           delivery?.onEnded(cell.id, steps);
         },

@@ -33,6 +33,10 @@ export interface Timings {
   readonly certificateEveryMs: number;
   /** How soon the figures for operators hold what has happened. */
   readonly writeTrafficEveryMs: number;
+  /** The slots in which reports are counted for the failure watch. */
+  readonly reportSlotMs: number;
+  /** How often it is decided whether the newest reports fail. */
+  readonly watchFailuresEveryMs: number;
   /** How soon a stream of reports has a report that was recorded. */
   readonly streamedReportsEveryMs: number;
   /** After so long a stream of reports ends, so that its caller may be served by another process. */
@@ -55,6 +59,8 @@ export const TIMINGS: Timings = {
   checkCellsEveryMs: 10_000,
   certificateEveryMs: 5000,
   writeTrafficEveryMs: 2500,
+  reportSlotMs: 60_000,
+  watchFailuresEveryMs: 30_000,
   streamedReportsEveryMs: 1000,
   reportStreamMaxMs: 3_600_000,
 };

@@ -14,6 +14,7 @@ import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
 import { streamReports } from "./reports/stream-reports.ts";
+import { testAlert } from "./reports/test-alert.ts";
 import { testWebhook } from "./reports/test-webhook.ts";
 import { cancelMessage } from "./send/cancel-message.ts";
 import { sendOmni } from "./send/send-omni.ts";
@@ -33,6 +34,7 @@ export const handlers = {
   acknowledgeReports,
   streamReports,
   inquireReport,
+  testAlert,
   testWebhook,
   ...singleSends,
   sendOmni,

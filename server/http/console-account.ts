@@ -1,5 +1,7 @@
 import type { Middleware } from "koa";
 import { writeReply } from "../../generated/server.ts";
+import { type DescribedFailure, describeFailure } from "../domain/failure-watch.ts";
+import type { ZonedClock } from "../domain/time.ts";
 import type { Account, Accounts } from "../handlers/all.ts";
 import { FILE_HEADERS } from "./page-headers.ts";
 import type { State } from "./request-record.ts";
@@ -9,6 +11,7 @@ export interface ConsoleAccountParts extends BearerParts {
   readonly accounts: Pick<Accounts, "find" | "findRegistry">;
   /** The demo account, for which everything is registered that the examples name. */
   readonly demoId: string | undefined;
+  readonly clock: Pick<ZonedClock, "iso">;
 }
 
 /** What the console's pages know of the account that is signed in. */
@@ -20,6 +23,8 @@ export interface ConsoleAccount {
   readonly from?: string | undefined;
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */
   readonly names: Readonly<Record<string, string>>;
+  /** The channels whose newest reports fail; absent: none. */
+  readonly failing?: readonly (DescribedFailure & { readonly since: string })[];
 }
 
 /**
@@ -39,7 +44,7 @@ export function consoleAccount(parts: ConsoleAccountParts): Middleware<State> {
   };
 }
 
-async function describe(account: Account, { accounts, demoId }: ConsoleAccountParts): Promise<ConsoleAccount> {
+async function describe(account: Account, { accounts, demoId, clock }: ConsoleAccountParts): Promise<ConsoleAccount> {
   const { senderNumbers, brands, senderKeys } = await accounts.findRegistry(account.id);
   const [from] = senderNumbers.keys();
   const names = [...brands, ...senderKeys].flatMap(([key, entry]) =>
@@ -48,5 +53,8 @@ async function describe(account: Account, { accounts, demoId }: ConsoleAccountPa
   return {
     ...{ sandbox: account.sandbox, isDemo: account.id === demoId, channels: [...account.channels] },
     ...{ from, names: Object.fromEntries(names) },
+    ...(account.failing && {
+      failing: account.failing.map((one) => ({ ...describeFailure(one), since: clock.iso(one.sinceMs) })),
+    }),
   };
 }

@@ -34,6 +34,7 @@ export interface ServiceParts {
   readonly receipts: Receipts;
   readonly reportStreams: ReportStreams;
   readonly webhooks: Webhooks;
+  readonly failureWarnings: Services["failureWarnings"];
   /** The address is known only when the gateway listens. */
   readonly publicUrl: () => string;
   readonly timeZone: string;
@@ -106,6 +107,7 @@ export function makeServices(parts: ServiceParts): Services {
     reportStreams: parts.reportStreams,
     receipts: parts.receipts,
     webhooks: parts.webhooks,
+    failureWarnings: parts.failureWarnings,
     ids,
     rules: parts.rules,
     clock: zonedClock(parts.timeZone),
