@@ -1,5 +1,5 @@
 import { reportCodes } from "../../generated/tables.ts";
-import type { Channel } from "./model.ts";
+import type { Channel, FailingChannel } from "./model.ts";
 import { DELIVERED } from "./report-codes.ts";
 
 /** How many steps of an account and channel ended with one report code in one slot of time. */
@@ -18,18 +18,7 @@ export interface WatchThresholds {
 }
 
 /** What is wrong with the newest reports of an account and channel. */
-export interface Failure {
-  /** The most frequent code of those that failed. */
-  readonly code: string;
-  readonly failed: number;
-  readonly reports: number;
-}
-
-/** A channel of an account whose reports fail. */
-export interface FailingChannel extends Failure {
-  readonly channel: Channel;
-  readonly sinceMs: number;
-}
+export type Failure = Pick<FailingChannel, "code" | "failed" | "reports">;
 
 /** A fifth of the reports is enough if all of them have failed with one code: that is hardly the fault of recipients. */
 const getFewest = ({ reports }: WatchThresholds): number => Math.ceil(reports / 5);

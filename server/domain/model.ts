@@ -1,6 +1,5 @@
 import type { channels, rcsFormats, resultCodes, stepSchemas } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
-import type { FailingChannel } from "./failure-watch.ts";
 
 export type ResultCode = (typeof resultCodes)[number]["code"];
 export type TemplateKind = (typeof rcsFormats)["templates"][number]["kind"];
@@ -20,6 +19,16 @@ export interface AccountLimits {
   readonly uploadPerSecond: number;
   readonly tokenPerMinute: number;
   readonly tokenFailuresPerMinute: number;
+}
+
+/** A channel of an account whose newest reports fail. */
+export interface FailingChannel {
+  readonly channel: Channel;
+  readonly sinceMs: number;
+  /** The most frequent code of those that failed. */
+  readonly code: string;
+  readonly failed: number;
+  readonly reports: number;
 }
 
 export interface Account {

@@ -24,6 +24,7 @@ export type { Handlers } from "../../generated/handlers.ts";
 export type { Account, AccountLimits, Fault, Refusal } from "../domain/model.ts";
 export type { Context } from "./context.ts";
 export { makeEnvelope } from "./envelope.ts";
+export { describeFailing } from "./send/failure-warnings.ts";
 export { hasMessages, refuseInvalidSend } from "./send/refuse-invalid-send.ts";
 export type { Accounts, Files, Receipts, Services, Tokens } from "./services.ts";
 

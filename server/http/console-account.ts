@@ -1,8 +1,6 @@
 import type { Middleware } from "koa";
 import { writeReply } from "../../generated/server.ts";
-import { type DescribedFailure, describeFailure } from "../domain/failure-watch.ts";
-import type { ZonedClock } from "../domain/time.ts";
-import type { Account, Accounts } from "../handlers/all.ts";
+import { type Account, type Accounts, describeFailing, type Services } from "../handlers/all.ts";
 import { FILE_HEADERS } from "./page-headers.ts";
 import type { State } from "./request-record.ts";
 import { type BearerParts, checkBearer, readBearer } from "./security.ts";
@@ -11,7 +9,7 @@ export interface ConsoleAccountParts extends BearerParts {
   readonly accounts: Pick<Accounts, "find" | "findRegistry">;
   /** The demo account, for which everything is registered that the examples name. */
   readonly demoId: string | undefined;
-  readonly clock: Pick<ZonedClock, "iso">;
+  readonly clock: Services["clock"];
 }
 
 /** What the console's pages know of the account that is signed in. */
@@ -24,7 +22,7 @@ export interface ConsoleAccount {
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */
   readonly names: Readonly<Record<string, string>>;
   /** The channels whose newest reports fail; absent: none. */
-  readonly failing?: readonly (DescribedFailure & { readonly since: string })[];
+  readonly failing?: readonly ReturnType<typeof describeFailing>[];
 }
 
 /**
@@ -53,8 +51,6 @@ async function describe(account: Account, { accounts, demoId, clock }: ConsoleAc
   return {
     ...{ sandbox: account.sandbox, isDemo: account.id === demoId, channels: [...account.channels] },
     ...{ from, names: Object.fromEntries(names) },
-    ...(account.failing && {
-      failing: account.failing.map((one) => ({ ...describeFailure(one), since: clock.iso(one.sinceMs) })),
-    }),
+    ...(account.failing && { failing: account.failing.map((one) => describeFailing(one, clock)) }),
   };
 }

@@ -1,10 +1,5 @@
-import {
-  type FailingChannel,
-  type Failure,
-  findOldestNeeded,
-  type WatchThresholds,
-  watchFailures,
-} from "../domain/failure-watch.ts";
+import { type Failure, findOldestNeeded, type WatchThresholds, watchFailures } from "../domain/failure-watch.ts";
+import type { FailingChannel } from "../domain/model.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { ADVISORY_SPACE, FAILURE_WATCH_LOCK } from "./locks.ts";
 import { deleteOldReports, readReports, type WatchedChannel } from "./report-slots.ts";

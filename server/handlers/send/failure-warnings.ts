@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/types.ts";
-import { describeFailure, type FailingChannel } from "../../domain/failure-watch.ts";
-import type { Account, NewMessage } from "../../domain/model.ts";
+import { describeFailure } from "../../domain/failure-watch.ts";
+import type { Account, FailingChannel, Step } from "../../domain/model.ts";
 import type { ZonedClock } from "../../domain/time.ts";
 
 type Warning = components["schemas"]["Warning"];
@@ -22,8 +22,8 @@ export class FailureWarnings {
 
   /** What is to be told with the answer to these messages now; undefined: nothing. */
   take(
-    { id, failing = [] }: Account,
-    messages: readonly Pick<NewMessage, "steps">[],
+    { id, failing = [] }: Pick<Account, "id" | "failing">,
+    messages: readonly { readonly steps: readonly Pick<Step, "channel">[] }[],
     nowMs: number,
   ): readonly Warning[] | undefined {
     const used = new Set(messages.flatMap(({ steps }) => steps.map(({ channel }) => channel)));
@@ -40,8 +40,14 @@ export class FailureWarnings {
   }
 }
 
+/** A failing channel as the contract has it. */
+export const describeFailing = (failing: FailingChannel, clock: ZonedClock) => ({
+  ...describeFailure(failing),
+  since: clock.iso(failing.sinceMs),
+});
+
 function toWarning(failing: FailingChannel, clock: ZonedClock): Warning {
-  const failure = { ...describeFailure(failing), since: clock.iso(failing.sinceMs) };
+  const failure = describeFailing(failing, clock);
   const { channel, reportCode, reportText, meaning, advice, percent, reports } = failure;
   const message = `Of the newest ${reports} reports of ${channel}, ${percent} % failed, most with ${reportCode} ${reportText}: ${meaning} ${advice}`;
   return { pointer: "", message, failure };

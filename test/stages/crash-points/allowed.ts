@@ -9,10 +9,9 @@ export const allowed: Readonly<Record<string, string>> = {
   "server/store/files.ts": "A file that was stored and not answered is never named by a message, and expires.",
   "server/store/budgets.ts": "Rate limits: a share that was reserved and not used is lost for seconds.",
   "server/store/carrier-control.ts": "Deletes what processes that ended have said about carriers.",
-  "server/store/failure-watches.ts": "What the failure watch has found. It finds it again, and tells it again.",
-  "server/store/report-slots.ts": "Counts for the failure watch. They are no record.",
   "server/store/traffic-slots.ts": "Figures for charts. They are no record.",
-  "server/webhooks/post-alerts.ts": "Tells accounts what the failure watch has found. One that is not told in time is told again.",
+  "server/webhooks/post-alerts.ts":
+    "Tells accounts what the failure watch has found. One that is not told in time is told again.",
   "server/webhooks/test-webhook.ts": "Posts a made-up report that an account has asked for.",
   "server/carriers/carrier-control.ts": "What processes say about their carriers. They say it again every second.",
   "server/wiring/failure-watch.ts": "Counts for the failure watch, and what it finds. No message depends on them.",

@@ -9,10 +9,8 @@ const nowMs = Date.parse("2025-11-15T00:30:00Z");
 const make = () => new FailureWarnings(zonedClock("Asia/Seoul"), 10 * MINUTE_MS);
 const failing = (...channels: readonly Channel[]) =>
   channels.map((channel) => ({ channel, sinceMs: nowMs, code: "23001", failed: 45, reports: 50 }));
-type Account = Parameters<FailureWarnings["take"]>[0];
-const account = (id: string, ...channels: readonly Channel[]) => ({ id, failing: failing(...channels) }) as Account;
-const by = (...channels: readonly Channel[]) =>
-  [{ steps: channels.map((channel) => ({ channel })) }] as unknown as Parameters<FailureWarnings["take"]>[1];
+const account = (id: string, ...channels: readonly Channel[]) => ({ id, failing: failing(...channels) });
+const by = (...channels: readonly Channel[]) => [{ steps: channels.map((channel) => ({ channel })) }];
 
 test.each(CHANNELS)("a message by %s is warned of it once in ten minutes, in each account", (channel) => {
   const warnings = make();
