@@ -87,7 +87,7 @@ export const routes = [
     replies: { "200": ["text/event-stream"], "401": ["application/json"], "403": ["application/json"], "404": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     replyStreams: {"200":{"text/event-stream":{"format":"events","json":true}}},
     validators: operations.streamInquiry,
-    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A110","A820","A020","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"reports","x-result-codes":["A000","A001","A002","A110","A802","A820","A020","A920","A999"]},
   },
   {
     operationId: "testWebhook",
