@@ -50,8 +50,12 @@ export interface Calls {
   streamReports: StreamCall<Init<"/v1/report/stream", "get">, AsyncIterable<operations["streamReports"]["responses"][200]["content"]["text/event-stream"]>, "/v1/report/stream", "get">;
   /** GET /v1/report/inquiry/{msgKey} — Look up the reports of one message */
   inquireReport: Call<"/v1/report/inquiry/{msgKey}", "get">;
+  /** GET /v1/report/inquiry/{msgKey}/stream — Follow the reports of one message */
+  streamInquiry: StreamCall<Init<"/v1/report/inquiry/{msgKey}/stream", "get">, AsyncIterable<operations["streamInquiry"]["responses"][200]["content"]["text/event-stream"]>, "/v1/report/inquiry/{msgKey}/stream", "get">;
   /** POST /v1/webhook/test — Send a test report to your receiver */
   testWebhook: Call<"/v1/webhook/test", "post">;
+  /** POST /v1/webhook/test-alert — Send a test alert to your receiver */
+  testAlert: Call<"/v1/webhook/test-alert", "post">;
   /** POST /v1/send/alimtalk — Send an alimtalk message */
   sendAlimtalk: Call<"/v1/send/alimtalk", "post">;
   /** POST /v1/send/friendtalk — Send a friendtalk message */
@@ -161,6 +165,22 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       503: {"needs":["code","result"],"codes":["A920"]},
     },
   },
+  streamInquiry: {
+    method: "get",
+    path: "/v1/report/inquiry/{msgKey}/stream",
+    takes: ["path"],
+    security: ["bearerToken"],
+    streams: {"text/event-stream":{"format":"events","json":true}},
+    answers: {
+      200: {"media":["text/event-stream"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
+      404: {"needs":["code","result"],"codes":["A820"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
   testWebhook: {
     method: "post",
     path: "/v1/webhook/test",
@@ -169,6 +189,20 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/msgKey","data/outcome"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A802"]},
+      409: {"needs":["code","result"],"codes":["A332"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  testAlert: {
+    method: "post",
+    path: "/v1/webhook/test-alert",
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data","data/outcome"],"codes":["A000"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
       409: {"needs":["code","result"],"codes":["A332"]},
       429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},

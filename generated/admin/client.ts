@@ -87,6 +87,8 @@ export interface Calls {
   getTraffic: Call<"/traffic", "get">;
   /** GET /backlog — What waits */
   getBacklog: Call<"/backlog", "get">;
+  /** GET /failures — Accounts whose reports fail */
+  listFailures: Call<"/failures", "get">;
   /** GET /carriers — All carriers */
   listCarriers: Call<"/carriers", "get">;
   /** POST /carriers/{carrier}/pause — Submit nothing new to a carrier */
@@ -95,6 +97,8 @@ export interface Calls {
   resumeCarrier: Call<"/carriers/{carrier}/resume", "post">;
   /** POST /carriers/{carrier}/drain — Pause a carrier and wait until nothing is under way */
   drainCarrier: Call<"/carriers/{carrier}/drain", "post">;
+  /** POST /carriers/{carrier}/reset-shares — Give the routes of a carrier the shares of the carriers file */
+  resetCarrierShares: Call<"/carriers/{carrier}/reset-shares", "post">;
   /** POST /carriers/reload — Let all gateways read their carriers file again */
   reloadCarriers: Call<"/carriers/reload", "post">;
   /** GET /dead-letters — Reports whose webhooks were given up */
@@ -313,7 +317,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      201: {"needs":["account","password","account/id","account/blocked","account/sandbox","account/report","account/polling","account/fallback","account/splitCount","account/channels","account/limits","account/webhookUrl","account/cell","account/epoch"]},
+      201: {"needs":["account","password","account/id","account/blocked","account/sandbox","account/report","account/polling","account/fallback","account/splitCount","account/channels","account/limits","account/webhookUrl","account/alertUrl","account/cell","account/epoch"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -330,7 +334,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     security: ["session"],
     answers: {
-      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","webhookUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
+      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -361,7 +365,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","webhookUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
+      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -646,6 +650,17 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       "default": {"needs":["title","status"]},
     },
   },
+  listFailures: {
+    method: "get",
+    path: "/failures",
+    security: ["session"],
+    answers: {
+      200: {"needs":["failures"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
   listCarriers: {
     method: "get",
     path: "/carriers",
@@ -695,6 +710,21 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["session"],
     answers: {
       200: {"needs":["carrier","state","workers","silent","underWay","open"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  resetCarrierShares: {
+    method: "post",
+    path: "/carriers/{carrier}/reset-shares",
+    takes: ["path"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["carrier","routes"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},

@@ -28,6 +28,7 @@ import type {
   Limit,
   ListAccountsResponse200,
   ListCarriersResponse200,
+  ListFailuresResponse200,
   MadeAccount,
   MessageDetail,
   MessagePage,
@@ -54,6 +55,7 @@ import type {
   Reloaded,
   Requeued,
   RequeuedGroupFilled,
+  ResetShares,
   Revoked,
   RotatedSecret,
   Rows,
@@ -2072,6 +2074,34 @@ export type GetBacklogReply =
     readonly body: Problem;
   };
 
+export type ListFailuresRequest = Record<never, never>;
+
+export type ListFailuresReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ListFailuresResponse200;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 401 | 403>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type ListCarriersRequest = Record<never, never>;
 
 export type ListCarriersReply =
@@ -2233,6 +2263,59 @@ export type DrainCarrierReply =
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
     readonly body: CarrierOrder;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type ResetCarrierSharesParams = {
+  /** @description The name of the carrier. */
+  readonly carrier: string;
+};
+
+export type ResetCarrierSharesHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type ResetCarrierSharesRequest = {
+  readonly path: ResetCarrierSharesParams;
+  readonly header: ResetCarrierSharesHeaders;
+};
+
+export type ResetCarrierSharesReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ResetShares;
   }
   | {
     readonly status: 400;
@@ -2911,6 +2994,8 @@ export interface TrafficHandlers<Context, OpenContext = Context> {
   getTraffic(request: Fields<GetTrafficRequest>, context: Context): GetTrafficReply | Promise<GetTrafficReply>;
   /** GET /backlog — What waits */
   getBacklog(request: Fields<GetBacklogRequest>, context: Context): GetBacklogReply | Promise<GetBacklogReply>;
+  /** GET /failures — Accounts whose reports fail */
+  listFailures(request: Fields<ListFailuresRequest>, context: Context): ListFailuresReply | Promise<ListFailuresReply>;
 }
 
 /** The operations tagged carriers. */
@@ -2923,6 +3008,8 @@ export interface CarriersHandlers<Context, OpenContext = Context> {
   resumeCarrier(request: Fields<ResumeCarrierRequest>, context: Context): ResumeCarrierReply | Promise<ResumeCarrierReply>;
   /** POST /carriers/{carrier}/drain — Pause a carrier and wait until nothing is under way */
   drainCarrier(request: Fields<DrainCarrierRequest>, context: Context): DrainCarrierReply | Promise<DrainCarrierReply>;
+  /** POST /carriers/{carrier}/reset-shares — Give the routes of a carrier the shares of the carriers file */
+  resetCarrierShares(request: Fields<ResetCarrierSharesRequest>, context: Context): ResetCarrierSharesReply | Promise<ResetCarrierSharesReply>;
   /** POST /carriers/reload — Let all gateways read their carriers file again */
   reloadCarriers(request: Fields<ReloadCarriersRequest>, context: Context): ReloadCarriersReply | Promise<ReloadCarriersReply>;
 }

@@ -565,6 +565,17 @@ export const routes = [
     extensions: {"x-role":"viewer","x-background":true},
   },
   {
+    operationId: "listFailures",
+    method: "get",
+    path: "/failures",
+    tag: "traffic",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [],
+    replies: { "200": ["application/json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.listFailures,
+    extensions: {"x-role":"viewer","x-background":true},
+  },
+  {
     operationId: "listCarriers",
     method: "get",
     path: "/carriers",
@@ -616,6 +627,20 @@ export const routes = [
     ],
     replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
     validators: operations.drainCarrier,
+    extensions: {"x-role":"operator"},
+  },
+  {
+    operationId: "resetCarrierShares",
+    method: "post",
+    path: "/carriers/{carrier}/reset-shares",
+    tag: "carriers",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"carrier","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.resetCarrierShares,
     extensions: {"x-role":"operator"},
   },
   {

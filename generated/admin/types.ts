@@ -507,6 +507,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts whose reports fail
+         * @description Accounts and channels whose newest reports fail, and those that did within the last day. Nothing without `FAILURE_WATCH=on`.
+         */
+        get: operations["listFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/carriers": {
         parameters: {
             query?: never;
@@ -599,6 +619,32 @@ export interface paths {
          * @description Answers after some seconds at most; `underWay` and `open` tell how far it is. It may be called again.
          */
         post: operations["drainCarrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carriers/{carrier}/reset-shares": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the carrier. */
+                carrier: components["parameters"]["CarrierName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the routes of a carrier the shares of the carriers file
+         * @description All carriers of these routes get their resting shares at once. If one of them is still bad, shares move again after a while.
+         */
+        post: operations["resetCarrierShares"];
         delete?: never;
         options?: never;
         head?: never;
@@ -828,8 +874,11 @@ export interface components {
         Account: Account;
         Registry: Registry;
         Traffic: Traffic;
+        ChannelFailure: ChannelFailure;
         Backlog: Backlog;
         Carrier: Carrier;
+        CarrierShare: CarrierShare;
+        ResetShares: ResetShares;
         CarrierState: CarrierState;
         CarrierOrder: CarrierOrder;
         DeadLetter: DeadLetter;
@@ -2127,6 +2176,29 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that fail now first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListFailuresResponse200;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listCarriers: {
         parameters: {
             query?: never;
@@ -2215,6 +2287,37 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Ordered"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    resetCarrierShares: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the carrier. */
+                carrier: components["parameters"]["CarrierName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are reset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResetShares;
+                };
+            };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3079,6 +3182,8 @@ export type Account = {
         tokenFailures: number;
     };
     webhookUrl: string | null;
+    /** @description Where the failure watch tells the account of failures. */
+    alertUrl: string | null;
     /** @example 2 */
     cell: number;
     /** @description How many times its tokens were revoked. */
@@ -3121,6 +3226,43 @@ export type Traffic = {
         }[];
     }[];
 };
+export type ChannelFailure = {
+    /** @example "acme" */
+    account: string;
+    /**
+     * @description The name of a channel.
+     * @example "sms"
+     */
+    channel: Channel;
+    /** @description The most frequent code of the reports that failed. */
+    reportCode: string;
+    reportText: string;
+    meaning: string;
+    /** @description What the account can do about it. */
+    advice: string;
+    /**
+     * @description How many of a hundred of the newest reports had failed when it was found.
+     *
+     *     0 to 100.
+     */
+    percent: number;
+    /**
+     * @description How many reports were looked at.
+     *
+     *     At least 0.
+     */
+    reports: number;
+    /**
+     * Format: date-time
+     * @example "2026-11-16T02:30:00Z"
+     */
+    since: string;
+    /**
+     * Format: date-time
+     * @description When it was over; null if they fail now.
+     */
+    ended: string | null;
+};
 export type Backlog = {
     steps: number;
     oldestSeconds: number;
@@ -3160,6 +3302,31 @@ export type Carrier = {
     waiting: number;
     /** @description Steps that it has and has not reported; null: a cell did not answer, or all carriers run and have too many to count. */
     open: number | null;
+    /** @description In routes that it shares with other carriers. */
+    shares: CarrierShare[];
+};
+export type CarrierShare = {
+    /** @description Of the route. */
+    channel: string;
+    /**
+     * @description Of the route; empty: every recipient.
+     * @example "+81"
+     */
+    prefix: string;
+    /** @description What it gets of the messages now, in points of a hundred. */
+    share: number;
+    /** @description What it gets by the carriers file, while no carrier of the route is bad. */
+    resting: number;
+    /** @description When the shares of the route were changed; null: never. */
+    changedAt: string | null;
+    /** @description Why they were changed; null: they never were. */
+    reason: string | null;
+};
+export type ResetShares = {
+    /** @example "smsc" */
+    carrier: string;
+    /** @description How many routes had other shares than the carriers file. */
+    routes: number;
 };
 /**
  * @description What operators have ordered: `running` carriers are submitted to, all others are not until somebody resumes them. A carrier that was ordered to
@@ -3293,6 +3460,12 @@ export type AccountChanges = {
     limits?: LimitChanges;
     /** @description 1 to 2000 characters. */
     webhookUrl?: string;
+    /**
+     * @description Null removes it.
+     *
+     *     1 to 2000 characters.
+     */
+    alertUrl?: string | null;
     /**
      * @description `whsec_` and base64; `new` makes one.
      *
@@ -3701,6 +3874,10 @@ export type AuditPage = {
 /** @description The accounts. */
 export type ListAccountsResponse200 = {
     accounts: AccountSummary[];
+};
+/** @description Those that fail now first. */
+export type ListFailuresResponse200 = {
+    failures: ChannelFailure[];
 };
 /** @description The carriers. */
 export type ListCarriersResponse200 = {

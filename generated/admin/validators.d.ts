@@ -35,10 +35,12 @@ import type * as part_removeRegistryEntry from "./validators/removeRegistryEntry
 import type * as part_eraseRecipient from "./validators/eraseRecipient.js";
 import type * as part_getTraffic from "./validators/getTraffic.js";
 import type * as part_getBacklog from "./validators/getBacklog.js";
+import type * as part_listFailures from "./validators/listFailures.js";
 import type * as part_listCarriers from "./validators/listCarriers.js";
 import type * as part_pauseCarrier from "./validators/pauseCarrier.js";
 import type * as part_resumeCarrier from "./validators/resumeCarrier.js";
 import type * as part_drainCarrier from "./validators/drainCarrier.js";
+import type * as part_resetCarrierShares from "./validators/resetCarrierShares.js";
 import type * as part_reloadCarriers from "./validators/reloadCarriers.js";
 import type * as part_listDeadLetters from "./validators/listDeadLetters.js";
 import type * as part_redeliver from "./validators/redeliver.js";
@@ -83,8 +85,11 @@ export declare const schemas: {
   Account: Validator<components["schemas"]["Account"]>;
   Registry: Validator<components["schemas"]["Registry"]>;
   Traffic: Validator<components["schemas"]["Traffic"]>;
+  ChannelFailure: Validator<components["schemas"]["ChannelFailure"]>;
   Backlog: Validator<components["schemas"]["Backlog"]>;
   Carrier: Validator<components["schemas"]["Carrier"]>;
+  CarrierShare: Validator<components["schemas"]["CarrierShare"]>;
+  ResetShares: Validator<components["schemas"]["ResetShares"]>;
   CarrierState: Validator<components["schemas"]["CarrierState"]>;
   CarrierOrder: Validator<components["schemas"]["CarrierOrder"]>;
   DeadLetter: Validator<components["schemas"]["DeadLetter"]>;
@@ -166,10 +171,12 @@ export declare const operations: {
   eraseRecipient: typeof part_eraseRecipient;
   getTraffic: typeof part_getTraffic;
   getBacklog: typeof part_getBacklog;
+  listFailures: typeof part_listFailures;
   listCarriers: typeof part_listCarriers;
   pauseCarrier: typeof part_pauseCarrier;
   resumeCarrier: typeof part_resumeCarrier;
   drainCarrier: typeof part_drainCarrier;
+  resetCarrierShares: typeof part_resetCarrierShares;
   reloadCarriers: typeof part_reloadCarriers;
   listDeadLetters: typeof part_listDeadLetters;
   redeliver: typeof part_redeliver;

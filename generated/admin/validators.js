@@ -38,10 +38,12 @@ import * as part_removeRegistryEntry from "./validators/removeRegistryEntry.js";
 import * as part_eraseRecipient from "./validators/eraseRecipient.js";
 import * as part_getTraffic from "./validators/getTraffic.js";
 import * as part_getBacklog from "./validators/getBacklog.js";
+import * as part_listFailures from "./validators/listFailures.js";
 import * as part_listCarriers from "./validators/listCarriers.js";
 import * as part_pauseCarrier from "./validators/pauseCarrier.js";
 import * as part_resumeCarrier from "./validators/resumeCarrier.js";
 import * as part_drainCarrier from "./validators/drainCarrier.js";
+import * as part_resetCarrierShares from "./validators/resetCarrierShares.js";
 import * as part_reloadCarriers from "./validators/reloadCarriers.js";
 import * as part_listDeadLetters from "./validators/listDeadLetters.js";
 import * as part_redeliver from "./validators/redeliver.js";
@@ -83,8 +85,11 @@ export const schemas = {
   Account: part_Account.validators["Account"],
   Registry: part_getRegistry.part.validators["Registry"],
   Traffic: part_getTraffic.part.validators["Traffic"],
+  ChannelFailure: part_listFailures.part.validators["ChannelFailure"],
   Backlog: part_getBacklog.part.validators["Backlog"],
   Carrier: part_listCarriers.part.validators["Carrier"],
+  CarrierShare: part_listCarriers.part.validators["CarrierShare"],
+  ResetShares: part_resetCarrierShares.part.validators["ResetShares"],
   CarrierState: part_small.validators["CarrierState"],
   CarrierOrder: part_small.validators["CarrierOrder"],
   DeadLetter: part_listDeadLetters.part.validators["DeadLetter"],
@@ -166,10 +171,12 @@ export const operations = {
   eraseRecipient: part_eraseRecipient,
   getTraffic: part_getTraffic,
   getBacklog: part_getBacklog,
+  listFailures: part_listFailures,
   listCarriers: part_listCarriers,
   pauseCarrier: part_pauseCarrier,
   resumeCarrier: part_resumeCarrier,
   drainCarrier: part_drainCarrier,
+  resetCarrierShares: part_resetCarrierShares,
   reloadCarriers: part_reloadCarriers,
   listDeadLetters: part_listDeadLetters,
   redeliver: part_redeliver,

@@ -95,6 +95,25 @@ INQUIRE_REPORT = Operation(
     },
 )
 
+STREAM_INQUIRY = Operation(
+    id="streamInquiry",
+    method="GET",
+    path="/v1/report/inquiry/{msgKey}/stream",
+    parameters=(
+        Parameter("msg_key", "msgKey", "path", "simple", required=True),
+    ),
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("text"),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
+        "404": Answer("json", needs=("code", "result"), codes=("A820",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
 TEST_WEBHOOK = Operation(
     id="testWebhook",
     method="POST",
@@ -104,6 +123,22 @@ TEST_WEBHOOK = Operation(
         "200": Answer("json", needs=("code", "result", "data", "data/msgKey", "data/outcome"), codes=("A000",)),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
+        "409": Answer("json", needs=("code", "result"), codes=("A332",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+TEST_ALERT = Operation(
+    id="testAlert",
+    method="POST",
+    path="/v1/webhook/test-alert",
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/outcome"), codes=("A000",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
         "409": Answer("json", needs=("code", "result"), codes=("A332",)),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
@@ -612,6 +647,30 @@ class Operations(ABC):
         answer: types.ReportsFound = self._call(INQUIRE_REPORT, {"msg_key": msg_key}, None, None, options)
         return answer
 
+    def stream_inquiry(
+        self,
+        msg_key: str,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> str:
+        """Follow the reports of one message
+
+        GET /v1/report/inquiry/{msgKey}/stream
+
+        Sends what `GET /v1/report/inquiry/{msgKey}` answers as server-sent events: once at the beginning, and again within a second
+        whenever it has changed. After the final report the stream ends. Nothing is acknowledged, and polling, `GET /v1/report/stream` and
+        webhooks still have the reports.
+
+        Before the final report the stream may end too: after an hour at the latest, when the token has expired, and when the account
+        is blocked. Open it again; the first event tells what is known by then. A comment comes every 15 seconds while there is
+        nothing else.
+
+        An account may have 20 of these streams open at a gateway process, and all accounts together 1000; one more is refused
+        with A020. A message that is unknown, older than 30 days or of another account is refused with A820, as by inquiry.
+        """
+        answer: str = self._call(STREAM_INQUIRY, {"msg_key": msg_key}, None, None, options)
+        return answer
+
     def test_webhook(
         self,
         *,
@@ -627,6 +686,22 @@ class Operations(ABC):
         delivered SMS with the `ref` `webhook-test`.
         """
         answer: types.WebhookTested = self._call(TEST_WEBHOOK, {}, None, None, options)
+        return answer
+
+    def test_alert(
+        self,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.AlertTested:
+        """Send a test alert to your receiver
+
+        POST /v1/webhook/test-alert
+
+        Posts one alert of an invented failure, signed as every other, to the alert address of the account, and answers what came of it.
+        It works whether or not the operator has switched the failure watch on; without an address or a secret the code is A332. The post is
+        not repeated. Its `alert` is `test`.
+        """
+        answer: types.AlertTested = self._call(TEST_ALERT, {}, None, None, options)
         return answer
 
     def send_alimtalk(

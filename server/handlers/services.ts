@@ -9,7 +9,8 @@ import type { TokenReading } from "../domain/token.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
 import type { FileContent, Files as StoredFiles } from "../store/files.ts";
 import type { Forms as StoredForms } from "../store/forms.ts";
-import type { Reports as StoredReports } from "../store/reports.ts";
+import type { StoredReport, Reports as StoredReports } from "../store/reports.ts";
+import type { FailureWarnings } from "./send/failure-warnings.ts";
 
 /** What an operation may use. The server makes it from the store's objects, a test from its own. */
 export interface Services {
@@ -21,8 +22,12 @@ export interface Services {
   readonly forms: Forms;
   readonly reports: Reports;
   readonly reportStreams: ReportStreams;
+  readonly inquiryStreams: ReportStreams;
+  readonly followedMessages: FollowedMessages;
   readonly receipts: Receipts;
   readonly webhooks: Webhooks;
+  /** Undefined: sends are answered without warnings of failing channels. */
+  readonly failureWarnings?: FailureWarnings | undefined;
   readonly ids: Ids;
   readonly rules: ContractRules;
   readonly clock: ZonedClock;
@@ -90,17 +95,23 @@ export interface Images {
 }
 
 export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;
-export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find">;
+export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find" | "findEach">;
 
-/** The streams of reports that this process sends. */
+/** The streams of one operation that this process sends. */
 export interface ReportStreams {
-  /** Counts a stream until the signal is aborted. False: the account has as many as it may. */
+  /** Counts a stream until the signal is aborted. False: the account or the process has as many as it may. */
   begin(accountId: string, signal: AbortSignal): boolean;
   /** How often it is looked for new reports. */
   readonly lookEveryMs: number;
   /** So long after its beginning a stream ends, so that a load balancer can move its caller. */
   readonly maxAgeMs: number;
   now(): number;
+}
+
+/** The messages that streams of inquiries follow. */
+export interface FollowedMessages {
+  /** The reports of a message at the next look; undefined: the signal was aborted before it. */
+  next(accountId: string, msgKey: string, signal: AbortSignal): Promise<readonly StoredReport[] | undefined>;
 }
 
 export type CarrierReceipt = components["schemas"]["CarrierReceipt"];
@@ -115,14 +126,14 @@ export interface Receipts {
 
 export interface Webhooks {
   /** Posts a test report to the account's address. Undefined: it has no address or no secret. */
-  test(
-    accountId: string,
-    msgKey: string,
-    nowMs: number,
-  ): Promise<(Pick<components["schemas"]["WebhookTest"], "reason"> & { readonly kind: WebhookOutcome }) | undefined>;
+  test(accountId: string, msgKey: string, nowMs: number): Promise<WebhookTried | undefined>;
+  /** The same for a test alert and the account's alert address. */
+  testAlert(accountId: string, nowMs: number): Promise<WebhookTried | undefined>;
 }
 
 type WebhookOutcome = components["schemas"]["WebhookTest"]["outcome"];
+
+type WebhookTried = Pick<components["schemas"]["WebhookTest"], "reason"> & { readonly kind: WebhookOutcome };
 
 export interface Ids {
   messageKey(nowMs: number): string;

@@ -34,6 +34,8 @@ const WORDS: Readonly<Record<string, readonly [tried: string, done: string]>> = 
   pauseCarrier: ["pause the carrier {}", "Paused the carrier {}"],
   resumeCarrier: ["resume the carrier {}", "Resumed the carrier {}"],
   drainCarrier: ["drain the carrier {}", "Drained the carrier {}"],
+  moveShares: ["move the shares of {1} to {2}", "Moved the shares of {1} to {2}"],
+  resetCarrierShares: ["reset the shares of the carrier {}", "Reset the shares of the carrier {}"],
   reloadCarriers: ["let all gateways read {} again", "Let all gateways read {} again"],
   redeliver: ["send dead letters of {1} again: {2}", "Sent dead letters of {1} again: {2}"],
   addOperator: ["add the operator {}", "Added the operator {}"],

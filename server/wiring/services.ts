@@ -6,6 +6,7 @@ import { zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
 import { removeMetadata } from "../files/remove-metadata.ts";
 import type { Ids, Receipts, ReportStreams, Services, Tokens, Webhooks } from "../handlers/services.ts";
+import { FollowedMessages } from "../reports/followed-messages.ts";
 import type { Acceptor } from "../store/accept.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { cancelScheduled } from "../store/cancel-message.ts";
@@ -35,7 +36,9 @@ export interface ServiceParts {
   readonly rules: ContractRules;
   readonly receipts: Receipts;
   readonly reportStreams: ReportStreams;
+  readonly inquiryStreams: ReportStreams;
   readonly webhooks: Webhooks;
+  readonly failureWarnings: Services["failureWarnings"];
   /** The address is known only when the gateway listens. */
   readonly publicUrl: () => string;
   readonly timeZone: string;
@@ -56,6 +59,19 @@ export function makeServices(parts: ServiceParts): Services {
   const storedReports = new PerCell(
     (cell) => new Reports(boundedDatabases.of(cell), { newReportId: () => ids.named("b-", Date.now()) }),
   );
+  const reports: Services["reports"] = {
+    openBatch: (accountId, nowMs) =>
+      accountCells.use(storedReports, accountId, (stored) => stored.openBatch(accountId, nowMs)),
+    hasOtherBatch: (accountId, knownId, nowMs) =>
+      accountCells.use(storedReports, accountId, (stored) => stored.hasOtherBatch(accountId, knownId, nowMs)),
+    acknowledgeBatch: (accountId, reportId, nowMs) =>
+      accountCells.use(storedReports, accountId, (stored) => stored.acknowledgeBatch(accountId, reportId, nowMs)),
+    find: (accountId, msgKey, nowMs) =>
+      accountCells.use(storedReports, accountId, (stored) => stored.find(accountId, msgKey, nowMs)),
+    findEach: (accountId, msgKeys, nowMs) =>
+      accountCells.use(storedReports, accountId, (stored) => stored.findEach(accountId, msgKeys, nowMs)),
+  };
+  const { lookEveryMs } = parts.inquiryStreams;
   return {
     acceptor: {
       accept: (request) => accountCells.use(acceptors, request.accountId, (acceptor) => acceptor.accept(request)),
@@ -98,19 +114,13 @@ export function makeServices(parts: ServiceParts): Services {
       find: (accountId, formId, nowMs) =>
         accountCells.use(storedForms, accountId, (forms) => forms.find(accountId, formId, nowMs)),
     },
-    reports: {
-      openBatch: (accountId, nowMs) =>
-        accountCells.use(storedReports, accountId, (reports) => reports.openBatch(accountId, nowMs)),
-      hasOtherBatch: (accountId, knownId, nowMs) =>
-        accountCells.use(storedReports, accountId, (reports) => reports.hasOtherBatch(accountId, knownId, nowMs)),
-      acknowledgeBatch: (accountId, reportId, nowMs) =>
-        accountCells.use(storedReports, accountId, (reports) => reports.acknowledgeBatch(accountId, reportId, nowMs)),
-      find: (accountId, msgKey, nowMs) =>
-        accountCells.use(storedReports, accountId, (reports) => reports.find(accountId, msgKey, nowMs)),
-    },
+    reports,
     reportStreams: parts.reportStreams,
+    inquiryStreams: parts.inquiryStreams,
+    followedMessages: new FollowedMessages({ lookEveryMs, findEach: reports.findEach }),
     receipts: parts.receipts,
     webhooks: parts.webhooks,
+    failureWarnings: parts.failureWarnings,
     ids,
     rules: parts.rules,
     clock: zonedClock(parts.timeZone),

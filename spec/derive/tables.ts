@@ -92,6 +92,7 @@ export interface ReportCode {
   readonly text: string;
   readonly meaning: string;
   readonly action: string;
+  readonly isCarriers?: true;
 }
 
 /** A row of a list in tables/report-values.yaml. */

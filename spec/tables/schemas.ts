@@ -67,7 +67,9 @@ export const resultCodes = listOf(
   ),
 );
 
-export const reportCodes = listOf(closed({ code: reportCode, family: text, text, meaning: text, action: text }));
+export const reportCodes = listOf(
+  closed({ code: reportCode, family: text, text, meaning: text, action: text }, { isCarriers: yes }),
+);
 
 export const reportValues = closed({
   reportTypes: listOf(closed(value)),

@@ -149,7 +149,9 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
       const answer = await gateways.send({ ...draft, account: "slow" });
       if (answer.status === 429) return answer;
     }
-    return undefined;
+    // A limit of those that are open at the same time.
+    const together = await Promise.all(Array.from({ length: MOST_TRIES }, () => gateways.send(draft)));
+    return together.find(({ status }) => status === 429);
   },
   A100: by(() => ({ token: "a wrong password" })),
   A110: byAccount("blocked"),

@@ -17,7 +17,13 @@ import { CredentialCheck, type FailureLimits } from "../../../server/http/creden
 import type { RateBudgets } from "../../../server/http/rate-limit.ts";
 import { httpOptions } from "../../../server/http/server.ts";
 import { TokenBuckets } from "../../../server/http/token-bucket.ts";
-import { ReportStreams, type ReportStreamsOptions } from "../../../server/reports/report-streams.ts";
+import { FollowedMessages } from "../../../server/reports/followed-messages.ts";
+import {
+  INQUIRY_STREAMS,
+  REPORT_STREAMS,
+  ReportStreams,
+  type ReportStreamsOptions,
+} from "../../../server/reports/report-streams.ts";
 import type { AcceptOutcome, AcceptRequest } from "../../../server/store/accept.ts";
 import type { StoredForm } from "../../../server/store/forms.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
@@ -172,6 +178,7 @@ export class MemoryGateway {
       },
     });
     const clock = zonedClock("Asia/Seoul");
+    const streamTimes = { lookEveryMs: 10, maxAgeMs: 3_600_000, ...setup.reportStreams };
     let count = 0;
     const nextKey = (nowMs: number) => makeMessageKey(nowMs, new Uint8Array(10).fill(++count));
     return {
@@ -215,10 +222,16 @@ export class MemoryGateway {
         hasOtherBatch: async () => false,
         acknowledgeBatch: async () => "unknown",
         find: async () => undefined,
+        findEach: async () => new Map(),
       },
-      reportStreams: new ReportStreams({ lookEveryMs: 10, maxAgeMs: 3_600_000, ...setup.reportStreams }),
+      reportStreams: new ReportStreams({ ...streamTimes, limits: REPORT_STREAMS }),
+      inquiryStreams: new ReportStreams({ ...streamTimes, limits: INQUIRY_STREAMS }),
+      followedMessages: new FollowedMessages({
+        lookEveryMs: streamTimes.lookEveryMs,
+        findEach: (...args) => this.services.reports.findEach(...args),
+      }),
       receipts: setup.receipts ?? { secretsOf: () => undefined, receive: async () => ({ unknown: 0 }) },
-      webhooks: { test: async () => undefined },
+      webhooks: { test: async () => undefined, testAlert: async () => undefined },
       ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },
       rules: contract,
       clock,

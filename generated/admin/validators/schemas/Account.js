@@ -4,7 +4,7 @@ import { childErrors, definePart, isMultipleOf, require, settings } from "../set
 
 "use strict";
 export const isAccount = validate0;
-const schema0 = {"type":"object","required":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","webhookUrl","cell","epoch"],"additionalProperties":false,"properties":{"id":{"type":"string"},"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","items":{"type":"string"}},"limits":{"type":"object","required":["send","polling","upload","token","tokenFailures"],"additionalProperties":false,"properties":{"send":{"type":"integer"},"polling":{"type":"integer"},"upload":{"type":"integer"},"token":{"type":"integer"},"tokenFailures":{"type":"integer"}}},"webhookUrl":{"type":["string","null"]},"cell":{"type":"integer"},"epoch":{"type":"integer"}}};
+const schema0 = {"type":"object","required":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","webhookUrl","alertUrl","cell","epoch"],"additionalProperties":false,"properties":{"id":{"type":"string"},"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","items":{"type":"string"}},"limits":{"type":"object","required":["send","polling","upload","token","tokenFailures"],"additionalProperties":false,"properties":{"send":{"type":"integer"},"polling":{"type":"integer"},"upload":{"type":"integer"},"token":{"type":"integer"},"tokenFailures":{"type":"integer"}}},"webhookUrl":{"type":["string","null"]},"alertUrl":{"type":["string","null"]},"cell":{"type":"integer"},"epoch":{"type":"integer"}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13,7 +13,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))) || ((data.report === undefined) && (missing0 = "report"))) || ((data.polling === undefined) && (missing0 = "polling"))) || ((data.fallback === undefined) && (missing0 = "fallback"))) || ((data.splitCount === undefined) && (missing0 = "splitCount"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.webhookUrl === undefined) && (missing0 = "webhookUrl"))) || ((data.cell === undefined) && (missing0 = "cell"))) || ((data.epoch === undefined) && (missing0 = "epoch"))){
+if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))) || ((data.report === undefined) && (missing0 = "report"))) || ((data.polling === undefined) && (missing0 = "polling"))) || ((data.fallback === undefined) && (missing0 = "fallback"))) || ((data.splitCount === undefined) && (missing0 = "splitCount"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.webhookUrl === undefined) && (missing0 = "webhookUrl"))) || ((data.alertUrl === undefined) && (missing0 = "alertUrl"))) || ((data.cell === undefined) && (missing0 = "cell"))) || ((data.epoch === undefined) && (missing0 = "epoch"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -261,11 +261,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cell !== undefined){
-let data16 = data.cell;
+if(data.alertUrl !== undefined){
+let data16 = data.alertUrl;
 const _errs35 = errors;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate0.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "integer"}}];
+if((typeof data16 !== "string") && (data16 !== null)){
+validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/type",keyword:"type",params:{type: schema0.properties.alertUrl.type}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -274,17 +274,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.epoch !== undefined){
-let data17 = data.epoch;
+if(data.cell !== undefined){
+let data17 = data.cell;
 const _errs37 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate0.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.epoch !== undefined){
+let data18 = data.epoch;
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate0.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -316,6 +330,6 @@ export const part = /* @__PURE__ */ definePart({
     Account: isAccount,
   },
   branches: {},
-  schemas: "{\"Account\":{\"type\":\"object\",\"required\":[\"id\",\"blocked\",\"sandbox\",\"report\",\"polling\",\"fallback\",\"splitCount\",\"channels\",\"limits\",\"webhookUrl\",\"cell\",\"epoch\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"string\"},\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"limits\":{\"type\":\"object\",\"required\":[\"send\",\"polling\",\"upload\",\"token\",\"tokenFailures\"],\"additionalProperties\":false,\"properties\":{\"send\":{\"type\":\"integer\"},\"polling\":{\"type\":\"integer\"},\"upload\":{\"type\":\"integer\"},\"token\":{\"type\":\"integer\"},\"tokenFailures\":{\"type\":\"integer\"}}},\"webhookUrl\":{\"type\":[\"string\",\"null\"]},\"cell\":{\"type\":\"integer\"},\"epoch\":{\"type\":\"integer\"}}}}",
+  schemas: "{\"Account\":{\"type\":\"object\",\"required\":[\"id\",\"blocked\",\"sandbox\",\"report\",\"polling\",\"fallback\",\"splitCount\",\"channels\",\"limits\",\"webhookUrl\",\"alertUrl\",\"cell\",\"epoch\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"string\"},\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"limits\":{\"type\":\"object\",\"required\":[\"send\",\"polling\",\"upload\",\"token\",\"tokenFailures\"],\"additionalProperties\":false,\"properties\":{\"send\":{\"type\":\"integer\"},\"polling\":{\"type\":\"integer\"},\"upload\":{\"type\":\"integer\"},\"token\":{\"type\":\"integer\"},\"tokenFailures\":{\"type\":\"integer\"}}},\"webhookUrl\":{\"type\":[\"string\",\"null\"]},\"alertUrl\":{\"type\":[\"string\",\"null\"]},\"cell\":{\"type\":\"integer\"},\"epoch\":{\"type\":\"integer\"}}}}",
   uses: [],
 });

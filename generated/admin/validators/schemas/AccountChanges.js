@@ -5,7 +5,7 @@ import { isChannel, part as part_small } from "../schemas/small.js";
 
 "use strict";
 export const isAccountChanges = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"alertUrl":{"type":["string","null"],"minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = require("ajv/dist/runtime/equal").default;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
@@ -192,17 +192,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.webhookSecret !== undefined){
-let data10 = data.webhookSecret;
+if(data.alertUrl !== undefined){
+let data10 = data.alertUrl;
 const _errs20 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/type",keyword:"type",params:{type: schema0.properties.alertUrl.type}}];
+return false;
+}
 if(errors === _errs20){
 if(typeof data10 === "string"){
-if(func2(data10) > 100){
-validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func2(data10) > 2000){
+validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
 if(func2(data10) < 1){
+validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.webhookSecret !== undefined){
+let data11 = data.webhookSecret;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data11 === "string"){
+if(func2(data11) > 100){
+validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func2(data11) < 1){
 validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -213,10 +240,11 @@ validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -364,6 +392,6 @@ export const part = /* @__PURE__ */ definePart({
     RateLimit: isRateLimit,
   },
   branches: {},
-  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
+  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"alertUrl\":{\"type\":[\"string\",\"null\"],\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
   uses: [part_small],
 });
