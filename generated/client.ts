@@ -50,6 +50,8 @@ export interface Calls {
   streamReports: StreamCall<Init<"/v1/report/stream", "get">, AsyncIterable<operations["streamReports"]["responses"][200]["content"]["text/event-stream"]>, "/v1/report/stream", "get">;
   /** GET /v1/report/inquiry/{msgKey} — Look up the reports of one message */
   inquireReport: Call<"/v1/report/inquiry/{msgKey}", "get">;
+  /** GET /v1/report/inquiry/{msgKey}/stream — Follow the reports of one message */
+  streamInquiry: StreamCall<Init<"/v1/report/inquiry/{msgKey}/stream", "get">, AsyncIterable<operations["streamInquiry"]["responses"][200]["content"]["text/event-stream"]>, "/v1/report/inquiry/{msgKey}/stream", "get">;
   /** POST /v1/webhook/test — Send a test report to your receiver */
   testWebhook: Call<"/v1/webhook/test", "post">;
   /** POST /v1/webhook/test-alert — Send a test alert to your receiver */
@@ -157,8 +159,24 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     answers: {
       200: {"needs":["code","result","data","data/report"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
+      404: {"needs":["code","result"],"codes":["A820"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  streamInquiry: {
+    method: "get",
+    path: "/v1/report/inquiry/{msgKey}/stream",
+    takes: ["path"],
+    security: ["bearerToken"],
+    streams: {"text/event-stream":{"format":"events","json":true}},
+    answers: {
+      200: {"media":["text/event-stream"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110"]},
       404: {"needs":["code","result"],"codes":["A820"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
     },
@@ -170,7 +188,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     answers: {
       200: {"needs":["code","result","data","data/msgKey","data/outcome"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
       409: {"needs":["code","result"],"codes":["A332"]},
       429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
@@ -184,7 +202,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     answers: {
       200: {"needs":["code","result","data","data/outcome"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
       409: {"needs":["code","result"],"codes":["A332"]},
       429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
@@ -351,7 +369,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     answers: {
       200: {"needs":["code","result"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       404: {"needs":["code","result"],"codes":["A820"]},
       409: {"needs":["code","result"],"codes":["A331"]},
       500: {"needs":["code","result"],"codes":["A999"]},
@@ -367,7 +385,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/formId","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},
@@ -384,7 +402,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/formId","data/messageForm","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A250"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
     },
@@ -398,7 +416,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/formId","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},
@@ -415,7 +433,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A250"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
     },
@@ -434,7 +452,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/fileKey","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},
@@ -456,7 +474,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/fileKey","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},
@@ -478,7 +496,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/fileKey","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},

@@ -22,6 +22,7 @@ import type { ChangedStep } from "./store/record-steps.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
 import { type Log, loggable } from "./telemetry/log.ts";
 import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
+import { QualityCounter } from "./telemetry/quality-counter.ts";
 import { TrafficCounter } from "./telemetry/traffic-counter.ts";
 import { readCommit } from "./wiring/build-commit.ts";
 import { makeCellBudgets } from "./wiring/cell-budgets.ts";
@@ -113,8 +114,9 @@ async function startAll(parts: Parts): Promise<Running> {
     );
   const observeEnding = endingMetrics(metrics.registry, () => carriers.carriers.named.map(({ name }) => name));
   const traffic = new TrafficCounter();
+  const quality = new QualityCounter(() => carriers.sharing);
   cleanup.defer(
-    startTrafficWriter({ directory: database, counter: traffic, config, log, timings }),
+    startTrafficWriter({ directory: database, counter: traffic, quality, config, log, timings }),
     "figures for operators",
   );
   const failures = config.failureWatch ? new ReportCounter() : undefined;
@@ -139,6 +141,7 @@ async function startAll(parts: Parts): Promise<Running> {
           logFailures(log, steps);
           observeReports(metrics, traffic, steps);
           failures?.count(steps);
+          quality.countEnded(steps, Date.now());
           if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
           delivery?.onEnded(cell.id, steps);
         },
@@ -192,6 +195,8 @@ async function startAll(parts: Parts): Promise<Running> {
       {
         ...{ cells, accounts, recorders, receive, carriers: carriers.carriers, underWay: accountCells.underWay },
         isPaused: (carrier) => carriers.isPaused(carrier),
+        getSharing: () => carriers.sharing,
+        quality,
         budgets: budgets.of(cells.first),
       },
     );

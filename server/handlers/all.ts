@@ -13,6 +13,7 @@ import { replaceForm } from "./forms/replace-form.ts";
 import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
+import { streamInquiry } from "./reports/stream-inquiry.ts";
 import { streamReports } from "./reports/stream-reports.ts";
 import { testAlert } from "./reports/test-alert.ts";
 import { testWebhook } from "./reports/test-webhook.ts";
@@ -35,6 +36,7 @@ export const handlers = {
   acknowledgeReports,
   streamReports,
   inquireReport,
+  streamInquiry,
   testAlert,
   testWebhook,
   ...singleSends,

@@ -1,3 +1,4 @@
+import { getChannelOfService } from "../domain/channel-table.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import type { CountedReports } from "../store/report-slots.ts";
 
@@ -10,7 +11,8 @@ export class ReportCounter {
 
   /** A success after the end counts no second time. */
   count(steps: readonly ChangedStep[]): void {
-    for (const { ref, channel, code, outcome } of steps) {
+    for (const { ref, serviceType, code, outcome } of steps) {
+      const channel = getChannelOfService(serviceType);
       if (outcome !== "ended" || code === undefined || channel === undefined) continue;
       const key = `${code} ${channel} ${ref.accountId}`;
       const known = this.#counts.get(key);

@@ -7,6 +7,7 @@ import { FailuresNote } from "../failures-note.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { TableCsv } from "../table-csv.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { AccountCredentials } from "./account-credentials.tsx";
 import { AccountTotals } from "./account-totals.tsx";
 import { AccountState } from "./accounts-page.tsx";
 
@@ -39,6 +40,7 @@ export function AccountPage() {
             <a href={`/console/dead-letters?${query}`}>Its dead letters</a>
           </p>
           <AccountTotals accountId={accountId} />
+          <AccountCredentials accountId={accountId} />
           <h2>Registry</h2>
           {registry.problem !== undefined && <ProblemNote problem={registry.problem} onRetry={registry.reload} />}
           {registry.value !== undefined && <RegistryTable entries={registry.value.entries} />}
