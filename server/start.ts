@@ -140,8 +140,8 @@ async function startAll(parts: Parts): Promise<Running> {
           for (const step of steps) observeEnding(step);
           logFailures(log, steps);
           observeReports(metrics, traffic, steps);
-          failures?.count(steps);
           quality.countEnded(steps, Date.now());
+          failures?.count(steps);
           if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
           delivery?.onEnded(cell.id, steps);
         },

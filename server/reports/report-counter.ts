@@ -1,4 +1,3 @@
-import { getChannelOfService } from "../domain/channel-table.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import type { CountedReports } from "../store/report-slots.ts";
 
@@ -11,8 +10,7 @@ export class ReportCounter {
 
   /** A success after the end counts no second time. */
   count(steps: readonly ChangedStep[]): void {
-    for (const { ref, serviceType, code, outcome } of steps) {
-      const channel = getChannelOfService(serviceType);
+    for (const { ref, channel, code, outcome } of steps) {
       if (outcome !== "ended" || code === undefined || channel === undefined) continue;
       const key = `${code} ${channel} ${ref.accountId}`;
       const known = this.#counts.get(key);
