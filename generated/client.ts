@@ -202,7 +202,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     answers: {
       200: {"needs":["code","result","data","data/outcome"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
       409: {"needs":["code","result"],"codes":["A332"]},
       429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},

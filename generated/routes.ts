@@ -109,7 +109,7 @@ export const routes = [
     parameters: [],
     replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.testAlert,
-    extensions: {"x-origin":"extension","x-rate-limit":"upload","x-result-codes":["A000","A001","A002","A110","A020","A332","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"reports","x-rate-limit":"upload","x-result-codes":["A000","A001","A002","A110","A802","A020","A332","A920","A999"]},
   },
   {
     operationId: "sendAlimtalk",

@@ -1990,7 +1990,7 @@ export interface operations {
                     "application/json": TestAlertResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -17186,18 +17186,18 @@ export type TestAlertResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type TestAlertResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A802";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A332 No webhook. */
 export type TestAlertResponse409 = Refusal & {

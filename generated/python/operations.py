@@ -138,7 +138,7 @@ TEST_ALERT = Operation(
     answers={
         "200": Answer("json", needs=("code", "result", "data", "data/outcome"), codes=("A000",)),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
         "409": Answer("json", needs=("code", "result"), codes=("A332",)),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
