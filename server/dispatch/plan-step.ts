@@ -1,7 +1,7 @@
 import type { Submission } from "../carriers/carrier.ts";
 import type { Carriers } from "../carriers/carriers.ts";
 import { type Ending, getStepName, type StepRef } from "../domain/delivery.ts";
-import { expiredEnding, noRouteEnding } from "../domain/gateway-endings.ts";
+import { expiredEnding, noRouteEnding, OPTED_OUT } from "../domain/gateway-endings.ts";
 import type { Account, NewMessage, Step } from "../domain/model.ts";
 import type { StepDetail } from "../store/begin-steps.ts";
 import type { StoredStep } from "../store/messages.ts";
@@ -56,6 +56,7 @@ export function planStep(
   account: Account | undefined,
   nowMs: number,
   batch: OpenBatch | undefined,
+  isOptedOut = false,
 ): Plan {
   const expiresMs = getExpiryMs(stored, rules.stepValidityS);
   if (expiresMs === undefined || (stored.row !== undefined && stored.row.state !== "queued")) return NOTHING;
@@ -71,6 +72,7 @@ export function planStep(
   };
   if (expiresMs <= nowMs)
     return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: expiredEnding(submission.channel) } };
+  if (isOptedOut) return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: OPTED_OUT } };
   // An account that was deleted has no carrier either.
   return chooseRoutes(step, account === undefined ? [] : rules.route(submission));
 }

@@ -3,6 +3,7 @@ import type { Templates } from "../domain/channels/channel.ts";
 import type { Account } from "../domain/model.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import type { DeferredRows } from "../store/deferred-rows.ts";
+import type { Advertisement } from "../store/opt-outs.ts";
 
 export type { OutboxStore, StepStore } from "./delivery-store.ts";
 
@@ -17,6 +18,12 @@ export interface StepRecorder {
 export interface AccountLookups {
   find(accountId: string): Account | undefined | Promise<Account | undefined>;
   findRegistry(accountId: string): Templates | Promise<Templates>;
+}
+
+/** The registry of numbers that have opted out of advertising. */
+export interface OptOutLookups {
+  /** Those of the advertisements whose recipients have opted out. */
+  findRefused<One extends Advertisement>(advertisements: readonly One[]): Promise<readonly One[]>;
 }
 
 export interface FileLookups {

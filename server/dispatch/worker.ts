@@ -18,7 +18,7 @@ import { type LaneBounds, Lanes } from "./lanes.ts";
 import { LeaseRenewer } from "./lease-renewer.ts";
 import { Loop, orTimeout } from "./loop.ts";
 import { OutboxReader } from "./outbox-reader.ts";
-import type { AccountLookups, DispatchMetrics, FileLookups, OutboxStore, StepStore } from "./ports.ts";
+import type { AccountLookups, DispatchMetrics, FileLookups, OptOutLookups, OutboxStore, StepStore } from "./ports.ts";
 import { Router } from "./router.ts";
 import { StepFinisher } from "./step-finisher.ts";
 import { StepRecovery } from "./step-recovery.ts";
@@ -30,6 +30,7 @@ export interface WorkerOptions {
   readonly carriers: Carriers;
   readonly accounts: AccountLookups;
   readonly files: FileLookups;
+  readonly optOuts: OptOutLookups;
   readonly budgets: Pick<Budgets, "take" | "giveBack">;
   readonly stepValidityS: number;
   readonly metrics: DispatchMetrics;
@@ -100,7 +101,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const router = new Router(senders);
   const route: Carriers["route"] = (step) => carriers.route(step);
   const rules = { route, stepValidityS: options.stepValidityS };
-  const reader = new OutboxReader({ ...context, rules, batches, router, backlog, finisher });
+  const reader = new OutboxReader({ ...context, optOuts: options.optOuts, rules, batches, router, backlog, finisher });
   const findCarrier = (name: string) => senders.find(name)?.handle;
   const recovery = new StepRecovery({ ...context, leases: leasesTakenOver, findCarrier });
 

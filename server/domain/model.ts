@@ -37,6 +37,8 @@ export interface Account {
   /** Whether reports of international messages carry the number of parts. */
   readonly splitCount: boolean;
   readonly limits: AccountLimits;
+  /** The key of the hashes of numbers that have opted out of its advertising. Undefined: none ever has. */
+  readonly optOutKey?: string | undefined;
 }
 
 /** A registered image, without its bytes. */

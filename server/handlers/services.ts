@@ -2,12 +2,14 @@ import type { components } from "../../generated/types.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import type { InspectedImage } from "../domain/image-rules.ts";
 import type { Account, FileRecord } from "../domain/model.ts";
+import type { OptOut } from "../domain/opt-out.ts";
 import type { Registry } from "../domain/registry.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { TokenReading } from "../domain/token.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
 import type { FileContent, Files as StoredFiles } from "../store/files.ts";
 import type { Forms as StoredForms } from "../store/forms.ts";
+import type { FoundOptOut } from "../store/opt-outs.ts";
 import type { Reports as StoredReports } from "../store/reports.ts";
 
 /** What an operation may use. The server makes it from the store's objects, a test from its own. */
@@ -18,6 +20,7 @@ export interface Services {
   readonly files: Files;
   readonly images: Images;
   readonly forms: Forms;
+  readonly optOuts: OptOuts;
   readonly reports: Reports;
   readonly reportStreams: ReportStreams;
   readonly receipts: Receipts;
@@ -80,6 +83,16 @@ export interface Images {
   inspect(content: Uint8Array): Promise<InspectedImage | undefined>;
   /** Undefined: the file is not built as its format says. */
   removeMetadata(content: Uint8Array, format: string): Uint8Array | undefined;
+}
+
+/** Numbers that get no advertising by an account. */
+export interface OptOuts {
+  /** Adds all or none, and returns how many were not there before. */
+  add(accountId: string, optOuts: readonly OptOut[], nowMs: number): Promise<number>;
+  /** Returns how many there were. */
+  remove(accountId: string, optOuts: readonly OptOut[]): Promise<number>;
+  /** What each number has opted out of, in their order. */
+  find(accountId: string, numbers: readonly string[]): Promise<readonly (readonly FoundOptOut[])[]>;
 }
 
 export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;

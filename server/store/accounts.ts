@@ -21,7 +21,7 @@ export interface StoredAccount {
 export type NewAccount = Omit<StoredAccount, "cellId" | "moveAliveUntilMs" | "refusedUntilMs">;
 
 /** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch. */
-export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits">> {
+export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits" | "optOutKey">> {
   readonly passwordHash?: string;
   readonly limits?: Partial<Account["limits"]>;
   /** Null removes it. */
@@ -40,6 +40,7 @@ const SELECT_ACCOUNTS = `
       'sendPerSecond', send_per_second, 'pollingPerSecond', polling_per_second, 'uploadPerSecond', upload_per_second,
       'tokenPerMinute', token_per_minute, 'tokenFailuresPerMinute', token_failures_per_minute) AS limits,
     password_hash AS "passwordHash", webhook_url AS "webhookUrl", webhook_secrets AS "webhookSecrets",
+    opt_out_key AS "optOutKey",
     created_ms AS "createdAtMs", coalesce(place.cell_id, ${FIRST_CELL}) AS "cellId",
     (extract(epoch FROM place.alive_until) * 1000)::bigint AS "moveAliveUntilMs",
     (extract(epoch FROM place.refused_until) * 1000)::bigint AS "refusedUntilMs"

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { OptOutRegistry } from "../accounts/opt-out-registry.ts";
 import { PasswordCheck } from "../accounts/password-check.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import { makeMessageKey } from "../domain/message-key.ts";
@@ -44,7 +45,9 @@ export interface ServiceParts {
 /** The services that handlers call, made of the objects of the store. Each call goes to the cell of its account. */
 export function makeServices(parts: ServiceParts): Services {
   const { cells, accountCells, accounts: cached, acceptors, publicUrl } = parts;
-  const { pool: directory } = withDeadline(cells.directory, LOOKUP_TIMEOUT_MS);
+  const boundedDirectory = withDeadline(cells.directory, LOOKUP_TIMEOUT_MS);
+  const { pool: directory } = boundedDirectory;
+  const optOutRegistry = new OptOutRegistry(boundedDirectory);
   const passwords = new PasswordCheck({ find: (accountId) => findAccount(directory, accountId) });
   const boundedDatabases = new PerCell(({ database }) => withDeadline(database, LOOKUP_TIMEOUT_MS));
   const storedFiles = new PerCell((cell) => new StoredFiles(boundedDatabases.of(cell)));
@@ -102,6 +105,16 @@ export function makeServices(parts: ServiceParts): Services {
         accountCells.use(storedReports, accountId, (reports) => reports.acknowledgeBatch(accountId, reportId, nowMs)),
       find: (accountId, msgKey, nowMs) =>
         accountCells.use(storedReports, accountId, (reports) => reports.find(accountId, msgKey, nowMs)),
+    },
+    optOuts: {
+      add: async (accountId, optOuts, nowMs) => {
+        const added = await optOutRegistry.add(accountId, optOuts, { addedMs: nowMs, by: "the account" });
+        // The first number makes the key by which workers know that there is something to look up.
+        if (cached.peek(accountId)?.optOutKey === undefined) cached.forget(accountId);
+        return added;
+      },
+      remove: (accountId, optOuts) => optOutRegistry.remove(accountId, optOuts),
+      find: (accountId, numbers) => optOutRegistry.find(accountId, numbers),
     },
     reportStreams: parts.reportStreams,
     receipts: parts.receipts,

@@ -13,6 +13,7 @@ import type { CachedAccounts } from "../store/cached-accounts.ts";
 import type { CallsUnderWay } from "../store/calls-under-way.ts";
 import { type Cell, type Cells, getLogOfCell, type PerCell } from "../store/cell-connections.ts";
 import { Files } from "../store/files.ts";
+import { findRefused } from "../store/opt-outs.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { type DeliveryMetrics, deliveryMetrics } from "../telemetry/delivery-metrics.ts";
 import { type WebhookMetrics, webhookMetrics } from "../telemetry/webhook-metrics.ts";
@@ -127,6 +128,7 @@ function startCell({ config, log: logOfAll, tracing, timings }: Parts, shared: S
         return file && { fileKey, ...file };
       },
     },
+    optOuts: { findRefused: (advertisements) => findRefused(shared.cells.directory.pool, advertisements) },
     stepValidityS: config.stepValidityS,
     drainMs: config.drainTimeoutS * 1000,
   });

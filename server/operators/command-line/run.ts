@@ -11,6 +11,7 @@ import { figuresCommands } from "./figures-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import { messageGroupCommands } from "./message-group-commands.ts";
 import { operatorCommands } from "./operator-commands.ts";
+import { optOutCommands } from "./opt-out-commands.ts";
 import { personalDataCommands } from "./personal-data-commands.ts";
 import { registryCommands } from "./registry-commands.ts";
 import { readSecrets } from "./secrets.ts";
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   ...messageGroupCommands,
   ...webhookCommands,
   ...registryCommands,
+  ...optOutCommands,
   ...carrierCommands,
   ...operatorCommands,
   ...figuresCommands,

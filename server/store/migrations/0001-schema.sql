@@ -37,6 +37,7 @@ CREATE TABLE gateway.accounts (
   webhook_url text,
   -- The one that signs first, then the one that a rotation leaves valid for a while.
   webhook_secrets text[] NOT NULL,
+  opt_out_key text,
   created_ms bigint NOT NULL
 );
 COMMENT ON TABLE gateway.accounts IS 'Customers that may send. The admin command writes it; gateways read it and keep it in memory until it changes.';
@@ -57,6 +58,7 @@ COMMENT ON COLUMN gateway.accounts.token_per_minute IS 'Tokens a minute that may
 COMMENT ON COLUMN gateway.accounts.token_failures_per_minute IS 'Wrong passwords a minute before further tries are refused.';
 COMMENT ON COLUMN gateway.accounts.webhook_url IS 'Where final reports are posted; null if the account polls.';
 COMMENT ON COLUMN gateway.accounts.webhook_secrets IS 'Secrets that sign webhooks: the current one first, then the one before, while it is being replaced.';
+COMMENT ON COLUMN gateway.accounts.opt_out_key IS 'Key of the hashes in opt_outs; null: no number was ever added for the account.';
 COMMENT ON COLUMN gateway.accounts.created_ms IS 'When the account was created.';
 
 CREATE TABLE gateway.registry_entries (
@@ -71,6 +73,21 @@ COMMENT ON COLUMN gateway.registry_entries.account_id IS 'The account that may u
 COMMENT ON COLUMN gateway.registry_entries.kind IS 'What was registered, by the name that the admin command has for it, such as sender-number.';
 COMMENT ON COLUMN gateway.registry_entries.name IS 'What the entry is called in requests: a number, a key, a code or a prefix.';
 COMMENT ON COLUMN gateway.registry_entries.value IS 'The whole entry.';
+
+CREATE TABLE gateway.opt_outs (
+  account_id text COLLATE "C" NOT NULL,
+  number_hash bytea NOT NULL,
+  sender text COLLATE "C" NOT NULL,
+  added_ms bigint NOT NULL,
+  added_by text NOT NULL,
+  PRIMARY KEY (account_id, number_hash, sender)
+);
+COMMENT ON TABLE gateway.opt_outs IS 'Numbers that get no advertising by an account. Operators and the account itself write it; workers look numbers up before they send advertising.';
+COMMENT ON COLUMN gateway.opt_outs.account_id IS 'The account.';
+COMMENT ON COLUMN gateway.opt_outs.number_hash IS 'HMAC-SHA-256 of the number in its domestic form, with the opt_out_key of the account.';
+COMMENT ON COLUMN gateway.opt_outs.sender IS 'The sender number or sender key that the number has opted out of; empty: every sender of the account.';
+COMMENT ON COLUMN gateway.opt_outs.added_ms IS 'When it was added.';
+COMMENT ON COLUMN gateway.opt_outs.added_by IS 'Who added it: an operator, or the account.';
 
 -- A cell is a schema that holds everything of its accounts. The first cell is the schema of the directory.
 CREATE TABLE gateway.cells (

@@ -76,6 +76,7 @@ function memoryServices(): Services {
       },
       findAnswer: async () => undefined,
     },
+    optOuts: { add: async () => 0, remove: async () => 0, find: async () => [] },
     forms: {
       create: async (_, form) => void JSON.stringify(form),
       find: async (_, formId) => forms.get(formId),

@@ -984,69 +984,181 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierState = validate22;
-const schema22 = {"type":"string","enum":["running","paused","draining","drained","missing"]};
+export const isOptOuts = validate22;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.numbers === undefined) && (missing0 = "numbers")){
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
-if(!(((((data === "running") || (data === "paused")) || (data === "draining")) || (data === "drained")) || (data === "missing"))){
-validate22.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum}}];
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "numbers") || (key0 === "sender"))){
+validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.numbers !== undefined){
+let data0 = data.numbers;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 10000){
+validate22.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate22.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func0(data1) > 30){
+validate22.errors = [{instancePath:instancePath+"/numbers/" + i0,schemaPath:"#/properties/numbers/items/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/numbers/" + i0,schemaPath:"#/properties/numbers/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sender !== undefined){
+let data2 = data.sender;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func0(data2) > 40){
+validate22.errors = [{instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(func0(data2) < 1){
+validate22.errors = [{instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const isPauseCarrier_path_carrier = validate23;
+export const isCarrierState = validate23;
+const schema23 = {"type":"string","enum":["running","paused","draining","drained","missing"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 100){
-validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+if(!(((((data === "running") || (data === "paused")) || (data === "draining")) || (data === "drained")) || (data === "missing"))){
+validate23.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum}}];
+return false;
 }
 validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const isCarrierOrder = validate24;
-const schema24 = {"type":"object","required":["carrier","state","workers","silent","underWay","open"],"additionalProperties":false,"properties":{"carrier":{"type":"string"},"state":{"x-call":"isCarrierState"},"workers":{"type":"integer"},"silent":{"type":"array","items":{"type":"string"}},"underWay":{"type":["integer","null"]},"open":{"type":["integer","null"]}}};
+export const isPauseCarrier_path_carrier = validate24;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 100){
+validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate24.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+export const isCarrierOrder = validate25;
+const schema25 = {"type":"object","required":["carrier","state","workers","silent","underWay","open"],"additionalProperties":false,"properties":{"carrier":{"type":"string"},"state":{"x-call":"isCarrierState"},"workers":{"type":"integer"},"silent":{"type":"array","items":{"type":"string"}},"underWay":{"type":["integer","null"]},"open":{"type":["integer","null"]}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.carrier === undefined) && (missing0 = "carrier")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.silent === undefined) && (missing0 = "silent"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.open === undefined) && (missing0 = "open"))){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "carrier") || (key0 === "state")) || (key0 === "workers")) || (key0 === "silent")) || (key0 === "underWay")) || (key0 === "open"))){
-validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1055,7 +1167,7 @@ if(_errs1 === errors){
 if(data.carrier !== undefined){
 const _errs2 = errors;
 if(typeof data.carrier !== "string"){
-validate24.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1080,7 +1192,7 @@ if(data.workers !== undefined){
 let data2 = data.workers;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate24.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}}];
+validate25.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1099,7 +1211,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate24.errors = [{instancePath:instancePath+"/silent/" + i0,schemaPath:"#/properties/silent/items/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/silent/" + i0,schemaPath:"#/properties/silent/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -1109,7 +1221,7 @@ break;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/silent",schemaPath:"#/properties/silent/type",keyword:"type",params:{type: "array"}}];
+validate25.errors = [{instancePath:instancePath+"/silent",schemaPath:"#/properties/silent/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1123,7 +1235,7 @@ if(data.underWay !== undefined){
 let data5 = data.underWay;
 const _errs11 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-validate24.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema24.properties.underWay.type}}];
+validate25.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema25.properties.underWay.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1136,7 +1248,7 @@ if(data.open !== undefined){
 let data6 = data.open;
 const _errs13 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-validate24.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema24.properties.open.type}}];
+validate25.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema25.properties.open.type}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -1153,11 +1265,11 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
@@ -1187,11 +1299,12 @@ export const part = /* @__PURE__ */ definePart({
     Registered: isRegistered,
     PasswordChoice: isPasswordChoice,
     ChosenPassword: isChosenPassword,
+    OptOuts: isOptOuts,
     CarrierState: isCarrierState,
     "pauseCarrier.path.carrier": isPauseCarrier_path_carrier,
     CarrierOrder: isCarrierOrder,
   },
   branches: {},
-  schemas: "{\"Session\":{\"type\":\"object\",\"required\":[\"operator\",\"role\",\"endsAt\",\"idleSeconds\"],\"additionalProperties\":false,\"properties\":{\"operator\":{\"$ref\":\"#/$defs/OperatorName\"},\"role\":{\"$ref\":\"#/$defs/Role\"},\"endsAt\":{\"$ref\":\"#/$defs/Time\"},\"idleSeconds\":{\"type\":\"integer\",\"minimum\":1}}},\"OperatorName\":{\"type\":\"string\",\"pattern\":\"^[a-z0-9][a-z0-9._@-]*$\",\"maxLength\":64},\"Role\":{\"type\":\"string\",\"enum\":[\"viewer\",\"operator\",\"admin\"]},\"Time\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":40},\"Problem\":{\"type\":\"object\",\"required\":[\"title\",\"status\"],\"properties\":{\"title\":{\"type\":\"string\"},\"status\":{\"type\":\"integer\"},\"detail\":{\"type\":\"string\"},\"errors\":{\"type\":\"array\",\"items\":{\"type\":\"object\"}},\"unconfirmed\":{\"type\":\"boolean\"}}},\"signIn.header.X-Requested-With\":{\"const\":\"gateway-console\"},\"Ref\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"MessageState\":{\"type\":\"string\",\"enum\":[\"scheduled\",\"waiting\",\"queued\",\"submitting\",\"submitted\",\"unknown\",\"delivered\",\"failed\",\"expired\",\"cancelled\"]},\"AccountId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"Code\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Channel\":{\"type\":\"string\",\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]},\"MsgKey\":{\"type\":\"string\",\"pattern\":\"^[0-9A-Z]{26}$\",\"maxLength\":26},\"Limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},\"CarrierReason\":{\"type\":[\"string\",\"null\"]},\"SilentCell\":{\"type\":\"object\",\"required\":[\"cell\",\"reason\"],\"additionalProperties\":false,\"properties\":{\"cell\":{\"type\":\"integer\"},\"reason\":{\"type\":\"string\"}}},\"CodeCounts\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"code\",\"text\",\"count\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"type\":\"string\"},\"text\":{\"type\":[\"string\",\"null\"]},\"count\":{\"type\":\"integer\"}}}},\"ChangedMessages\":{\"type\":\"object\",\"required\":[\"matched\",\"done\",\"refused\",\"mayHaveMore\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"matched\":{\"type\":\"integer\"},\"done\":{\"type\":\"integer\"},\"refused\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"reason\",\"count\"],\"additionalProperties\":false,\"properties\":{\"reason\":{\"type\":\"string\"},\"count\":{\"type\":\"integer\"}}}},\"mayHaveMore\":{\"type\":\"boolean\"},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Password\":{\"type\":\"string\",\"pattern\":\"^[!-~]([ -~]*[!-~])?$\",\"maxLength\":200},\"WaitSeconds\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":60},\"Registered\":{\"type\":\"object\",\"required\":[\"count\"],\"additionalProperties\":false,\"properties\":{\"count\":{\"type\":\"integer\"}}},\"PasswordChoice\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"password\":{\"$ref\":\"#/$defs/Password\"}}},\"ChosenPassword\":{\"type\":\"object\",\"required\":[\"password\"],\"additionalProperties\":false,\"properties\":{\"password\":{\"type\":[\"string\",\"null\"]}}},\"CarrierState\":{\"type\":\"string\",\"enum\":[\"running\",\"paused\",\"draining\",\"drained\",\"missing\"]},\"pauseCarrier.path.carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"CarrierOrder\":{\"type\":\"object\",\"required\":[\"carrier\",\"state\",\"workers\",\"silent\",\"underWay\",\"open\"],\"additionalProperties\":false,\"properties\":{\"carrier\":{\"type\":\"string\"},\"state\":{\"$ref\":\"#/$defs/CarrierState\"},\"workers\":{\"type\":\"integer\"},\"silent\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"underWay\":{\"type\":[\"integer\",\"null\"]},\"open\":{\"type\":[\"integer\",\"null\"]}}}}",
+  schemas: "{\"Session\":{\"type\":\"object\",\"required\":[\"operator\",\"role\",\"endsAt\",\"idleSeconds\"],\"additionalProperties\":false,\"properties\":{\"operator\":{\"$ref\":\"#/$defs/OperatorName\"},\"role\":{\"$ref\":\"#/$defs/Role\"},\"endsAt\":{\"$ref\":\"#/$defs/Time\"},\"idleSeconds\":{\"type\":\"integer\",\"minimum\":1}}},\"OperatorName\":{\"type\":\"string\",\"pattern\":\"^[a-z0-9][a-z0-9._@-]*$\",\"maxLength\":64},\"Role\":{\"type\":\"string\",\"enum\":[\"viewer\",\"operator\",\"admin\"]},\"Time\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":40},\"Problem\":{\"type\":\"object\",\"required\":[\"title\",\"status\"],\"properties\":{\"title\":{\"type\":\"string\"},\"status\":{\"type\":\"integer\"},\"detail\":{\"type\":\"string\"},\"errors\":{\"type\":\"array\",\"items\":{\"type\":\"object\"}},\"unconfirmed\":{\"type\":\"boolean\"}}},\"signIn.header.X-Requested-With\":{\"const\":\"gateway-console\"},\"Ref\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"MessageState\":{\"type\":\"string\",\"enum\":[\"scheduled\",\"waiting\",\"queued\",\"submitting\",\"submitted\",\"unknown\",\"delivered\",\"failed\",\"expired\",\"cancelled\"]},\"AccountId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"Code\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Channel\":{\"type\":\"string\",\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]},\"MsgKey\":{\"type\":\"string\",\"pattern\":\"^[0-9A-Z]{26}$\",\"maxLength\":26},\"Limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},\"CarrierReason\":{\"type\":[\"string\",\"null\"]},\"SilentCell\":{\"type\":\"object\",\"required\":[\"cell\",\"reason\"],\"additionalProperties\":false,\"properties\":{\"cell\":{\"type\":\"integer\"},\"reason\":{\"type\":\"string\"}}},\"CodeCounts\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"code\",\"text\",\"count\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"type\":\"string\"},\"text\":{\"type\":[\"string\",\"null\"]},\"count\":{\"type\":\"integer\"}}}},\"ChangedMessages\":{\"type\":\"object\",\"required\":[\"matched\",\"done\",\"refused\",\"mayHaveMore\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"matched\":{\"type\":\"integer\"},\"done\":{\"type\":\"integer\"},\"refused\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"reason\",\"count\"],\"additionalProperties\":false,\"properties\":{\"reason\":{\"type\":\"string\"},\"count\":{\"type\":\"integer\"}}}},\"mayHaveMore\":{\"type\":\"boolean\"},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Password\":{\"type\":\"string\",\"pattern\":\"^[!-~]([ -~]*[!-~])?$\",\"maxLength\":200},\"WaitSeconds\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":60},\"Registered\":{\"type\":\"object\",\"required\":[\"count\"],\"additionalProperties\":false,\"properties\":{\"count\":{\"type\":\"integer\"}}},\"PasswordChoice\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"password\":{\"$ref\":\"#/$defs/Password\"}}},\"ChosenPassword\":{\"type\":\"object\",\"required\":[\"password\"],\"additionalProperties\":false,\"properties\":{\"password\":{\"type\":[\"string\",\"null\"]}}},\"OptOuts\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"numbers\"],\"properties\":{\"numbers\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10000,\"items\":{\"type\":\"string\",\"maxLength\":30}},\"sender\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40}}},\"CarrierState\":{\"type\":\"string\",\"enum\":[\"running\",\"paused\",\"draining\",\"drained\",\"missing\"]},\"pauseCarrier.path.carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"CarrierOrder\":{\"type\":\"object\",\"required\":[\"carrier\",\"state\",\"workers\",\"silent\",\"underWay\",\"open\"],\"additionalProperties\":false,\"properties\":{\"carrier\":{\"type\":\"string\"},\"state\":{\"$ref\":\"#/$defs/CarrierState\"},\"workers\":{\"type\":\"integer\"},\"silent\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"underWay\":{\"type\":[\"integer\",\"null\"]},\"open\":{\"type\":[\"integer\",\"null\"]}}}}",
   uses: [],
 });
