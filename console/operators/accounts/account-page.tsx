@@ -8,6 +8,7 @@ import { TableCsv } from "../table-csv.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { AccountTotals } from "./account-totals.tsx";
 import { AccountState } from "./accounts-page.tsx";
+import { OptOuts } from "./opt-outs.tsx";
 
 /** One account with what is registered for it. */
 export function AccountPage() {
@@ -40,6 +41,7 @@ export function AccountPage() {
           <h2>Registry</h2>
           {registry.problem !== undefined && <ProblemNote problem={registry.problem} onRetry={registry.reload} />}
           {registry.value !== undefined && <RegistryTable entries={registry.value.entries} />}
+          <OptOuts accountId={accountId} />
         </>
       )}
     </>
@@ -68,6 +70,12 @@ function AccountFacts({ account }: { readonly account: Account }) {
       <dd>{channels.length === 0 ? "none" : channels.join(", ")}</dd>
       <dt>Rights</dt>
       <dd>{rights.length === 0 ? "none" : rights.join(", ")}</dd>
+      <dt>Advertising</dt>
+      <dd>
+        {account.holdAdvertising
+          ? `held outside of ${account.advertisingHours} (${account.timeZone})`
+          : "not held: carriers refuse it outside of its hours"}
+      </dd>
       <dt>Limits</dt>
       <dd>
         send {limits.send}/s, polling {limits.polling}/s, upload {limits.upload}/s, token {limits.token}/min, wrong
