@@ -401,7 +401,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a scheduled message
-         * @description Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90001. Cancelling it once
+         * @description Cancels a message that waits for its `sendAt`, or for the hours of advertising if the account has its advertising held. It is not sent, and its final report has the code 90001. Cancelling it once
          *     more is answered with A000 again. A message that is no longer waiting for its time is answered with A331: it is being sent,
          *     or has ended, and inquiry says how. One that is unknown or another account's is answered with A820.
          */
@@ -5006,7 +5006,7 @@ export type ReportsFound = {
         report: InquiryRecord[];
     };
     /**
-     * @description When the message will be sent. Present while it waits for its `sendAt`.
+     * @description When the message will be sent. Present while it waits for its `sendAt`, or for the hours of advertising.
      *
      *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
      *

@@ -3076,6 +3076,20 @@ export type Account = {
     polling: boolean;
     fallback: boolean;
     splitCount: boolean;
+    /** @description Whether advertising outside of its hours waits for them. */
+    holdAdvertising: boolean;
+    /**
+     * @description When it may advertise, such as 08:00-20:00.
+     *
+     *     At most 11 characters.
+     */
+    advertisingHours: string;
+    /**
+     * @description Of these hours, such as Asia/Seoul.
+     *
+     *     At most 60 characters.
+     */
+    timeZone: string;
     channels: string[];
     /** @example {"send":100} */
     limits: {
@@ -3299,6 +3313,20 @@ export type AccountChanges = {
     polling?: boolean;
     fallback?: boolean;
     splitCount?: boolean;
+    /** @description Whether advertising outside of its hours waits for them. */
+    holdAdvertising?: boolean;
+    /**
+     * @description When it may advertise, such as 08:00-20:00.
+     *
+     *     At most 11 characters.
+     */
+    advertisingHours?: string;
+    /**
+     * @description Of these hours, such as Asia/Seoul.
+     *
+     *     At most 60 characters.
+     */
+    timeZone?: string;
     /**
      * @description At most 7 items.
      * @example ["sms","mms"]

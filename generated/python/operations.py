@@ -903,7 +903,7 @@ class Operations(ABC):
 
         DELETE /v1/send/scheduled/{msgKey}
 
-        Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90001. Cancelling it once
+        Cancels a message that waits for its `sendAt`, or for the hours of advertising if the account has its advertising held. It is not sent, and its final report has the code 90001. Cancelling it once
         more is answered with A000 again. A message that is no longer waiting for its time is answered with A331: it is being sent,
         or has ended, and inquiry says how. One that is unknown or another account's is answered with A820.
         """

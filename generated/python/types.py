@@ -203,7 +203,7 @@ class ReportsFound(TypedDict):
     data: ReportsFoundData
     """The records."""
     sendAt: NotRequired[Timestamp]
-    """When the message will be sent. Present while it waits for its `sendAt`.
+    """When the message will be sent. Present while it waits for its `sendAt`, or for the hours of advertising.
 
     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
 

@@ -1,3 +1,4 @@
+import { USUAL_HOURS, USUAL_TIME_ZONE } from "../domain/advertising-hours.ts";
 import { CHANNELS } from "../domain/channel-table.ts";
 import type { Account } from "../domain/model.ts";
 import { usualLimits } from "../domain/usual-limits.ts";
@@ -20,6 +21,9 @@ export const defaultSettings: AccountSettings = {
   reportMode: "polling",
   splitCount: false,
   limits: usualLimits,
+  holdAdvertising: false,
+  advertisingHours: USUAL_HOURS,
+  timeZone: USUAL_TIME_ZONE,
   webhookUrl: undefined,
   webhookSecret: undefined,
 };

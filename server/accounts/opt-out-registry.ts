@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { hashNumber, type OptOut } from "../domain/opt-out.ts";
+import type { OptOut } from "../domain/opt-out.ts";
 import type { Database } from "../store/database.ts";
 import {
   addOptOuts,
@@ -8,6 +8,7 @@ import {
   findOptOutKey,
   findOptOuts,
   type HashedOptOut,
+  hashNumber,
   removeOptOuts,
 } from "../store/opt-outs.ts";
 

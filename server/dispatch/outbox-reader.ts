@@ -2,7 +2,6 @@ import { listAdvertisers } from "../domain/advertising.ts";
 import { getStepName, type StepRef } from "../domain/delivery.ts";
 import { WITHOUT_CARRIER } from "../domain/message-history.ts";
 import type { Account } from "../domain/model.ts";
-import { hashNumber } from "../domain/opt-out.ts";
 import type { StoredStep } from "../store/messages.ts";
 import type { ClaimedBatch } from "../store/outbox.ts";
 import { sleep } from "../store/retry.ts";
@@ -15,6 +14,7 @@ import { type Plan, type PlanRules, planAgain, planStep, type WaitingStep } from
 import type { AccountLookups, DispatchMetrics, OptOutLookups, StepStore } from "./ports.ts";
 import type { Router } from "./router.ts";
 import type { StepFinisher } from "./step-finisher.ts";
+import type { StepHolder } from "./step-holder.ts";
 
 export interface OutboxReaderParts {
   readonly store: Pick<StepStore, "loadSteps" | "loadNewSteps">;
@@ -25,6 +25,7 @@ export interface OutboxReaderParts {
   readonly router: Router;
   readonly backlog: BacklogWriter;
   readonly finisher: StepFinisher;
+  readonly holder: StepHolder;
   readonly metrics: Pick<DispatchMetrics, "takenFromBacklog" | "waitsForCarrier">;
   readonly now: () => number;
   readonly random: () => number;
@@ -117,7 +118,7 @@ export class OutboxReader {
 
   /** Places the steps in the order of acceptance. It does not fail: reading is retried until it succeeds or the worker stops. */
   async #placeAll(opened: readonly { readonly batch: ClaimedBatch; readonly open: OpenBatch }[]): Promise<void> {
-    const { store, batches, backlog, finisher, rules, now } = this.#parts;
+    const { store, batches, backlog, finisher, holder, rules, now } = this.#parts;
     const steps = opened.flatMap(({ batch, open }) =>
       batch.steps.map((ref) => ({ ref, open, fromBacklog: batch.fromBacklog, isNew: batch.isNew })),
     );
@@ -143,7 +144,7 @@ export class OutboxReader {
           this.#placeStep(stored, plan, open, fromBacklog ? "backlog" : "outbox");
         }
       }
-      await Promise.all([backlog.waitForRoom(), finisher.waitForRoom()]);
+      await Promise.all([backlog.waitForRoom(), finisher.waitForRoom(), holder.waitForRoom()]);
     }
   }
 
@@ -161,9 +162,10 @@ export class OutboxReader {
   }
 
   #follow(plan: Plan, batch: OpenBatch | undefined, from: "outbox" | "backlog" | "lane"): void {
-    const { batches, router, backlog, finisher } = this.#parts;
+    const { batches, router, backlog, finisher, holder } = this.#parts;
     if (plan.kind === "nothing") batches.settle(batch);
     else if (plan.kind === "finish") finisher.add(plan.finished);
+    else if (plan.kind === "hold") holder.add(plan);
     else if (plan.kind === "wait") this.#waitForCarrier(plan.step);
     else {
       const lane = router.place(plan.step, from);
@@ -201,7 +203,7 @@ export class OutboxReader {
       const key = accounts.get(ref.accountId)?.optOutKey;
       const senders = key === undefined ? [] : listAdvertisers(message.steps, ref.step);
       if (key === undefined || senders.length === 0) return [];
-      return [{ name: getStepName(ref), accountId: ref.accountId, hash: hashNumber(message.to, key), senders }];
+      return [{ name: getStepName(ref), accountId: ref.accountId, number: message.to, key, senders }];
     });
     if (advertisements.length === 0) return NONE;
     return new Set((await this.#parts.optOuts.findRefused(advertisements)).map(({ name }) => name));

@@ -38,6 +38,8 @@ export interface DispatchMetrics {
   takenFromBacklog(steps: number): void;
   /** Steps that no carrier may have: they are moved to the backlog. */
   waitsForCarrier(steps: number): void;
+  /** Advertising steps that wait for their hours. */
+  held(steps: number): void;
   /** How long ago steps were begun whose lease came due. */
   leaseAge(ageMs: number): void;
 }

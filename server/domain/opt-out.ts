@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { Registry } from "./registry.ts";
 
 /** A number that gets no advertising by an account. */
@@ -16,12 +15,8 @@ export function parseNumber(written: string): string | undefined {
   return /^(\+[1-9][0-9]{6,14}|[0-9]{8,15})$/.test(number) ? number : undefined;
 }
 
-/** One number has one hash, whether it is written in its domestic or its international form. */
-const toDomestic = (number: string): string => number.replace(/^\+82(?=[1-9])/, "0");
-
-/** Whoever reads the table alone cannot try all numbers; the same number has another hash for each account. */
-export const hashNumber = (number: string, key: string): Buffer =>
-  createHmac("sha256", key).update(toDomestic(number)).digest();
+/** A Korean number is the same number in both of its forms. */
+export const toDomestic = (number: string): string => number.replace(/^\+82(?=[1-9])/, "0");
 
 const SENDER_NUMBER = /^[0-9]{8,15}$/;
 

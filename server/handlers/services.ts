@@ -46,6 +46,8 @@ export interface MessageAcceptor {
   accept(request: AcceptRequest): Promise<AcceptOutcome>;
   /** Ends a message that waits for its `sendAt`. `begun`: it does not wait, and is being sent or has ended. */
   cancel(account: Account, msgKey: string, nowMs: number): Promise<"cancelled" | "begun" | "unknown">;
+  /** When a message that is held is looked at again; undefined: it does not wait. */
+  findDueMs(accountId: string, msgKey: string): Promise<number | undefined>;
   /** The answer that was stored under a key, if there is one. */
   findAnswer(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined>;
 }

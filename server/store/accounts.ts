@@ -40,6 +40,7 @@ const SELECT_ACCOUNTS = `
       'sendPerSecond', send_per_second, 'pollingPerSecond', polling_per_second, 'uploadPerSecond', upload_per_second,
       'tokenPerMinute', token_per_minute, 'tokenFailuresPerMinute', token_failures_per_minute) AS limits,
     password_hash AS "passwordHash", webhook_url AS "webhookUrl", webhook_secrets AS "webhookSecrets",
+    hold_advertising AS "holdAdvertising", advertising_hours AS "advertisingHours", time_zone AS "timeZone",
     opt_out_key AS "optOutKey",
     created_ms AS "createdAtMs", coalesce(place.cell_id, ${FIRST_CELL}) AS "cellId",
     (extract(epoch FROM place.alive_until) * 1000)::bigint AS "moveAliveUntilMs",
@@ -157,6 +158,9 @@ function changedColumns(change: AccountChange): Record<string, unknown> {
     upload_per_second: change.limits?.uploadPerSecond,
     token_per_minute: change.limits?.tokenPerMinute,
     token_failures_per_minute: change.limits?.tokenFailuresPerMinute,
+    hold_advertising: change.holdAdvertising,
+    advertising_hours: change.advertisingHours,
+    time_zone: change.timeZone,
     webhook_url: change.webhookUrl,
     webhook_secrets: change.webhookSecrets,
   };

@@ -1,10 +1,15 @@
-import { ALL_SENDERS } from "../domain/opt-out.ts";
+import { createHmac } from "node:crypto";
+import { ALL_SENDERS, toDomestic } from "../domain/opt-out.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 
 /*
  * Numbers that get no advertising, in the directory: an account that is moved to another cell keeps them. Erasing a recipient leaves
  * its hash: the person must not get advertising again because of that.
  */
+
+/** Whoever reads the table alone cannot try all numbers; the same number has another hash for each account. */
+export const hashNumber = (number: string, key: string): Buffer =>
+  createHmac("sha256", key).update(toDomestic(number)).digest();
 
 export interface HashedOptOut {
   readonly hash: Buffer;
@@ -110,15 +115,17 @@ export async function countOptOuts(
 /** An advertisement that is about to be sent. */
 export interface Advertisement {
   readonly accountId: string;
-  readonly hash: Buffer;
+  readonly number: string;
+  /** Of the hashes of its account. */
+  readonly key: string;
   /** Whose advertising it is. */
   readonly senders: readonly string[];
 }
 
 /** Looks up the primary key for each of them, by one statement. */
 const FIND_REFUSED = `
-  SELECT DISTINCT input.number AS number
-  FROM unnest($1::int[], $2::text[], $3::bytea[], $4::text[]) AS input (number, account_id, number_hash, sender)
+  SELECT DISTINCT input.index AS index
+  FROM unnest($1::int[], $2::text[], $3::bytea[], $4::text[]) AS input (index, account_id, number_hash, sender)
   CROSS JOIN LATERAL (
     SELECT FROM gateway.opt_outs AS stored
     WHERE stored.account_id = input.account_id AND stored.number_hash = input.number_hash AND stored.sender = input.sender
@@ -130,15 +137,16 @@ export async function findRefused<One extends Advertisement>(
   queryable: Queryable,
   advertisements: readonly One[],
 ): Promise<readonly One[]> {
-  const rows = advertisements.flatMap(({ accountId, hash, senders }, number) =>
-    [...new Set([ALL_SENDERS, ...senders])].map((sender) => ({ number, accountId, hash, sender })),
-  );
-  const { rows: found } = await queryable.query<{ number: number }>(FIND_REFUSED, [
-    rows.map(({ number }) => number),
+  const rows = advertisements.flatMap(({ accountId, number, key, senders }, index) => {
+    const hash = hashNumber(number, key);
+    return [...new Set([ALL_SENDERS, ...senders])].map((sender) => ({ index, accountId, hash, sender }));
+  });
+  const { rows: found } = await queryable.query<{ index: number }>(FIND_REFUSED, [
+    rows.map(({ index }) => index),
     rows.map(({ accountId }) => accountId),
     rows.map(({ hash }) => hash),
     rows.map(({ sender }) => sender),
   ]);
-  const refused = new Set(found.map(({ number }) => number));
-  return advertisements.filter((_, number) => refused.has(number));
+  const refused = new Set(found.map(({ index }) => index));
+  return advertisements.filter((_, index) => refused.has(index));
 }

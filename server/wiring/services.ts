@@ -16,6 +16,7 @@ import { withDeadline } from "../store/database.ts";
 import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
+import { findScheduled } from "../store/scheduled-messages.ts";
 import { FilesByName } from "./files-by-name.ts";
 
 const DAY_MS = 86_400_000;
@@ -65,6 +66,12 @@ export function makeServices(parts: ServiceParts): Services {
             { accountId: account.id, msgKey },
             { by: "the account", mode: account.reportMode, splitCount: account.splitCount, nowMs },
           ),
+        ),
+      findDueMs: (accountId, msgKey) =>
+        accountCells.use(
+          boundedDatabases,
+          accountId,
+          async ({ pool }) => (await findScheduled(pool, { accountId, msgKey }))?.dueMs,
         ),
       findAnswer: (accountId, operation, idempotency) =>
         accountCells.use(acceptors, accountId, (acceptor) => acceptor.findAnswer(accountId, operation, idempotency)),

@@ -1,10 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { OptOutRegistry } from "../../server/accounts/opt-out-registry.ts";
-import { hashNumber } from "../../server/domain/opt-out.ts";
 import { findAccount } from "../../server/store/accounts.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { deleteIdleAccount } from "../../server/store/delete-account.ts";
-import { countOptOuts, ensureOptOutKey, findOptOutKey, findRefused } from "../../server/store/opt-outs.ts";
+import { countOptOuts, ensureOptOutKey, findOptOutKey, findRefused, hashNumber } from "../../server/store/opt-outs.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { makeAccount } from "../rig/live-gateway.ts";
 
@@ -54,6 +53,13 @@ test("numbers are added once, found by both of their forms, counted and removed"
   expect(await registry.find("acme", ["01012345678"])).toEqual([[{ sender: "0212345678", ...added }]]);
 });
 
+test("both forms of a Korean number have one hash, and each key and number another", () => {
+  const hash = (number: string, key = "key") => hashNumber(number, key).toString("hex");
+  expect(hash("+821012345678")).toBe(hash("01012345678"));
+  const others = ["01012345679", "+811012345678", "1012345678"].map((number) => hash(number));
+  expect(new Set([hash("01012345678"), hash("01012345678", "other"), ...others]).size).toBe(5);
+});
+
 test("no number can be read out of the tables", async () => {
   await registry.add("acme", all("01012345678"), added);
   const { rows } = await fresh.database.pool.query<{ text: string }>(
@@ -69,7 +75,7 @@ test("advertisements are refused by account, number and sender", async () => {
   await registry.add("other", all("01033333333"), added);
   const keys = { acme: (await findOptOutKey(pool, "acme")) ?? "", other: (await findOptOutKey(pool, "other")) ?? "" };
   const make = (accountId: keyof typeof keys, number: string, ...senders: string[]) => {
-    return { accountId, hash: hashNumber(number, keys[accountId]), senders, name: `${accountId} ${number} ${senders}` };
+    return { accountId, number, key: keys[accountId], senders, name: `${accountId} ${number} ${senders}` };
   };
   const refused = await findRefused(pool, [
     make("acme", "01011111111", "0212345678"),

@@ -14,8 +14,13 @@ export async function inquireReport({ path }: InquireReportRequest, context: Con
     ...reportRecord(entry, account, services.clock),
     ...(tellsUserType(entry.serviceType) && isUserType(entry.userType) && { userType: entry.userType }),
   }));
-  // The key of a scheduled message has the time at which it is sent.
-  const sendAtMs = report.length === 0 ? (timeOfMessageKey(path.msgKey) ?? 0) : 0;
+  // The key of a scheduled message has the time at which it is sent. One that is held has another, and a fallback may be held too.
+  const ofKeyMs = report.length === 0 ? (timeOfMessageKey(path.msgKey) ?? 0) : 0;
+  const heldMs =
+    account.holdAdvertising && ofKeyMs <= nowMs
+      ? await services.acceptor.findDueMs(account.id, path.msgKey)
+      : undefined;
+  const sendAtMs = heldMs ?? ofKeyMs;
   const sendAt = sendAtMs > nowMs ? { sendAt: services.clock.iso(sendAtMs) } : {};
   return { status: 200, body: { ...success, data: { report }, ...sendAt } };
 }

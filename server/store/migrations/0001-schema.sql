@@ -37,6 +37,9 @@ CREATE TABLE gateway.accounts (
   webhook_url text,
   -- The one that signs first, then the one that a rotation leaves valid for a while.
   webhook_secrets text[] NOT NULL,
+  hold_advertising boolean NOT NULL DEFAULT false,
+  advertising_hours text NOT NULL DEFAULT '08:00-20:00',
+  time_zone text NOT NULL DEFAULT 'Asia/Seoul',
   opt_out_key text,
   created_ms bigint NOT NULL
 );
@@ -58,6 +61,9 @@ COMMENT ON COLUMN gateway.accounts.token_per_minute IS 'Tokens a minute that may
 COMMENT ON COLUMN gateway.accounts.token_failures_per_minute IS 'Wrong passwords a minute before further tries are refused.';
 COMMENT ON COLUMN gateway.accounts.webhook_url IS 'Where final reports are posted; null if the account polls.';
 COMMENT ON COLUMN gateway.accounts.webhook_secrets IS 'Secrets that sign webhooks: the current one first, then the one before, while it is being replaced.';
+COMMENT ON COLUMN gateway.accounts.hold_advertising IS 'True: advertising outside of its hours waits for them. False: the carrier refuses it.';
+COMMENT ON COLUMN gateway.accounts.advertising_hours IS 'From when to when the account may advertise, such as 08:00-20:00.';
+COMMENT ON COLUMN gateway.accounts.time_zone IS 'Time zone of advertising_hours, such as Asia/Seoul.';
 COMMENT ON COLUMN gateway.accounts.opt_out_key IS 'Key of the hashes in opt_outs; null: no number was ever added for the account.';
 COMMENT ON COLUMN gateway.accounts.created_ms IS 'When the account was created.';
 
@@ -307,18 +313,21 @@ COMMENT ON COLUMN messages.account_id IS 'The account that sent the message.';
 COMMENT ON COLUMN messages.msg_key IS 'Key of the message, a ULID: its first ten characters are the time of acceptance.';
 COMMENT ON COLUMN messages.content IS 'Recipient and steps of the message, as JSON.';
 
--- Messages with a sendAt wait here and not in the outbox: workers read the outbox from its front, past everything that is not due.
+-- Messages with a sendAt wait here and not in the outbox: workers read the outbox from its front, past everything that is not due. So do
+-- advertising steps that a worker holds until the hours of advertising.
 CREATE TABLE scheduled_messages (
   account_id text COLLATE "C" NOT NULL,
   msg_key text COLLATE "C" NOT NULL,
   due_ms bigint NOT NULL,
+  step smallint,
   PRIMARY KEY (account_id, msg_key)
 );
 CREATE INDEX scheduled_messages_by_time ON scheduled_messages (due_ms);
-COMMENT ON TABLE scheduled_messages IS 'Accepted messages that wait for their sendAt. When it comes, a worker moves them to the outbox.';
+COMMENT ON TABLE scheduled_messages IS 'Accepted messages that wait for their sendAt, or for the hours of advertising. When their time comes, a worker moves them to the outbox.';
 COMMENT ON COLUMN scheduled_messages.account_id IS 'The account.';
-COMMENT ON COLUMN scheduled_messages.msg_key IS 'The message. Its key has the time of its sendAt.';
-COMMENT ON COLUMN scheduled_messages.due_ms IS 'Its sendAt, in milliseconds since 1970.';
+COMMENT ON COLUMN scheduled_messages.msg_key IS 'The message. Its key has the time of its sendAt, if it has one.';
+COMMENT ON COLUMN scheduled_messages.due_ms IS 'Its sendAt, or when the hours of advertising begin.';
+COMMENT ON COLUMN scheduled_messages.step IS 'The advertising step that a worker holds, which has a row in steps; null: the message waits for its sendAt, and no worker has claimed it.';
 
 -- A batch of steps stays in the outbox until every one of them is begun. It is written in the statement of its messages, or in the
 -- transaction that makes a step due. A worker claims a row by writing its own id to it. Steps that follow others, or are sent again, are not

@@ -51,6 +51,7 @@ export function startTestWorker(
         movedToBacklog += steps;
       },
       takenFromBacklog: () => {},
+      held: () => {},
       waitsForCarrier: () => {},
       leaseAge: () => {},
     },

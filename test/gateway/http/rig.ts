@@ -186,6 +186,7 @@ export class MemoryGateway {
         },
         cancel: async () => "unknown",
         findAnswer: async () => undefined,
+        findDueMs: async () => undefined,
       },
       optOuts: { add: async () => 0, remove: async () => 0, find: async () => [] },
       forms: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSenderFault, hashNumber, parseNumber } from "../../../../server/domain/opt-out.ts";
+import { findSenderFault, parseNumber } from "../../../../server/domain/opt-out.ts";
 
 test.each([
   ["01012345678", "01012345678"],
@@ -12,13 +12,6 @@ test.each([
   ["", undefined],
 ])("%s is the number %s", (written, number) => {
   expect(parseNumber(written)).toBe(number);
-});
-
-test("both forms of a Korean number have one hash, and each key and number another", () => {
-  const hash = (number: string, key = "key") => hashNumber(number, key).toString("hex");
-  expect(hash("+821012345678")).toBe(hash("01012345678"));
-  const others = ["01012345679", "+811012345678", "1012345678"].map((number) => hash(number));
-  expect(new Set([hash("01012345678"), hash("01012345678", "other"), ...others]).size).toBe(5);
 });
 
 test.each([
