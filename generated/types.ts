@@ -130,6 +130,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/report/inquiry/{msgKey}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message key, as the send answered it. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Follow the reports of one message
+         * @description Sends what `GET /v1/report/inquiry/{msgKey}` answers as server-sent events: once at the beginning, and again within a second
+         *     whenever it has changed. After the final report the stream ends. Nothing is acknowledged, and polling, `GET /v1/report/stream` and
+         *     webhooks still have the reports.
+         *
+         *     Before the final report the stream may end too: after an hour at the latest, when the token has expired, and when the account
+         *     is blocked. Open it again; the first event tells what is known by then. A comment comes every 15 seconds while there is
+         *     nothing else.
+         *
+         *     An account may have 20 of these streams open at a gateway process, and all accounts together 1000; one more is refused
+         *     with A020. A message that is unknown, older than 30 days or of another account is refused with A820, as by inquiry.
+         */
+        get: operations["streamInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhook/test": {
         parameters: {
             query?: never;
@@ -780,6 +812,7 @@ export interface components {
         ReportBatchSent: ReportBatchSent;
         ReportsFound: ReportsFound;
         InquiryRecord: InquiryRecord;
+        InquiryEvent: InquiryEvent;
         WebhookTested: WebhookTested;
         WebhookTest: WebhookTest;
         AlimtalkSend: AlimtalkSend;
@@ -1722,7 +1755,7 @@ export interface operations {
                     "application/json": InquireReportResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1765,6 +1798,92 @@ export interface operations {
             };
         };
     };
+    streamInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message key, as the send answered it. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. It goes on until the message has its final report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": InquiryEvent;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse401;
+                };
+            };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse403;
+                };
+            };
+            /** @description A820 Requested data not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse404;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse503;
+                };
+            };
+        };
+    };
     testWebhook: {
         parameters: {
             query?: never;
@@ -1797,7 +1916,7 @@ export interface operations {
                     "application/json": TestWebhookResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3055,7 +3174,7 @@ export interface operations {
                     "application/json": CancelMessageResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3157,7 +3276,7 @@ export interface operations {
                     "application/json": AddOptOutsResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3285,7 +3404,7 @@ export interface operations {
                     "application/json": RemoveOptOutsResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3413,7 +3532,7 @@ export interface operations {
                     "application/json": FindOptOutsResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3541,7 +3660,7 @@ export interface operations {
                     "application/json": CreateFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3662,7 +3781,7 @@ export interface operations {
                     "application/json": GetFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3747,7 +3866,7 @@ export interface operations {
                     "application/json": ReplaceFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3868,7 +3987,7 @@ export interface operations {
                     "application/json": DeleteFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3953,7 +4072,7 @@ export interface operations {
                     "application/json": UploadFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -4086,7 +4205,7 @@ export interface operations {
                     "application/json": UploadTypedFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -4221,7 +4340,7 @@ export interface operations {
                     "application/json": UploadSubtypedFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -5023,6 +5142,22 @@ export type InquiryRecord = ReportRecord & {
      * @enum {string}
      */
     userType?: "F" | "N";
+};
+/** @description What is known of a message, each time that it has changed. */
+export type InquiryEvent = {
+    /**
+     * @description What the event tells.
+     * @example "inquiry"
+     * @enum {string}
+     */
+    event: "inquiry";
+    /**
+     * @description What inquiry answers now.
+     *
+     *     What is known of one message.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
+    data: ReportsFound;
 };
 /** @description The answer to a test of the webhook. */
 export type WebhookTested = {
@@ -17125,18 +17260,18 @@ export type InquireReportResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type InquireReportResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A802";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A820 Requested data not found. */
 export type InquireReportResponse404 = Refusal & {
@@ -17178,7 +17313,7 @@ export type InquireReportResponse503 = Refusal & {
     result: "Server busy, try again";
 };
 /** @description A001 Expired token. A002 Invalid token. */
-export type TestWebhookResponse401 = Refusal & {
+export type StreamInquiryResponse401 = Refusal & {
     /**
      * @example "A001"
      * @enum {string}
@@ -17191,7 +17326,7 @@ export type TestWebhookResponse401 = Refusal & {
     result: "Expired token" | "Invalid token";
 };
 /** @description A110 Blocked account. */
-export type TestWebhookResponse403 = Refusal & {
+export type StreamInquiryResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
@@ -17202,6 +17337,84 @@ export type TestWebhookResponse403 = Refusal & {
      * @enum {string}
      */
     result: "Blocked account";
+};
+/** @description A820 Requested data not found. */
+export type StreamInquiryResponse404 = Refusal & {
+    /**
+     * @example "A820"
+     * @enum {string}
+     */
+    code: "A820";
+    /**
+     * @example "Requested data not found"
+     * @enum {string}
+     */
+    result: "Requested data not found";
+};
+/** @description A020 Rate limit exceeded. */
+export type StreamInquiryResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type StreamInquiryResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type StreamInquiryResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type TestWebhookResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A802 No permission to Pull API. */
+export type TestWebhookResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A802";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A332 No webhook. */
 export type TestWebhookResponse409 = Refusal & {
@@ -18204,18 +18417,18 @@ export type CancelMessageResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type CancelMessageResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A820 Requested data not found. */
 export type CancelMessageResponse404 = Refusal & {
@@ -18295,18 +18508,18 @@ export type AddOptOutsResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type AddOptOutsResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type AddOptOutsResponse413 = Refusal & {
@@ -18399,18 +18612,18 @@ export type RemoveOptOutsResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type RemoveOptOutsResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type RemoveOptOutsResponse413 = Refusal & {
@@ -18503,18 +18716,18 @@ export type FindOptOutsResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type FindOptOutsResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type FindOptOutsResponse413 = Refusal & {
@@ -18607,18 +18820,18 @@ export type CreateFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type CreateFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type CreateFormResponse413 = Refusal & {
@@ -18711,18 +18924,18 @@ export type GetFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type GetFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A999 Unknown error. */
 export type GetFormResponse500 = Refusal & {
@@ -18776,18 +18989,18 @@ export type ReplaceFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type ReplaceFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type ReplaceFormResponse413 = Refusal & {
@@ -18880,18 +19093,18 @@ export type DeleteFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type DeleteFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A999 Unknown error. */
 export type DeleteFormResponse500 = Refusal & {
@@ -18945,18 +19158,18 @@ export type UploadFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadFileResponse413 = Refusal & {
@@ -19049,18 +19262,18 @@ export type UploadTypedFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadTypedFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadTypedFileResponse413 = Refusal & {
@@ -19153,18 +19366,18 @@ export type UploadSubtypedFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadSubtypedFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadSubtypedFileResponse413 = Refusal & {

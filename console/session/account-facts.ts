@@ -8,6 +8,8 @@ export interface AccountFacts {
   /** Everything is registered for it that the examples name. */
   readonly isDemo: boolean;
   readonly channels: readonly string[];
+  /** The credential that is signed in; absent: the account's own password, which has all rights. */
+  readonly credential?: { readonly id: string; readonly rights: readonly string[]; readonly endsMs?: number };
   /** A number from which it may send. */
   readonly from?: string;
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */

@@ -1,5 +1,6 @@
 import type { channels, rcsFormats, resultCodes, stepSchemas } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
+import type { Credential } from "./credential.ts";
 
 export type ResultCode = (typeof resultCodes)[number]["code"];
 export type TemplateKind = (typeof rcsFormats)["templates"][number]["kind"];
@@ -44,6 +45,8 @@ export interface Account {
   readonly timeZone: string;
   /** The key of the hashes of numbers that have opted out of its advertising. Undefined: none ever has. */
   readonly optOutKey?: string | undefined;
+  /** Those beside its own password; those that have ended too. */
+  readonly credentials: readonly Credential[];
 }
 
 /** A registered image, without its bytes. */

@@ -16,6 +16,7 @@ import { removeOptOuts } from "./optout/remove-opt-outs.ts";
 import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
+import { streamInquiry } from "./reports/stream-inquiry.ts";
 import { streamReports } from "./reports/stream-reports.ts";
 import { testWebhook } from "./reports/test-webhook.ts";
 import { cancelMessage } from "./send/cancel-message.ts";
@@ -36,6 +37,7 @@ export const handlers = {
   acknowledgeReports,
   streamReports,
   inquireReport,
+  streamInquiry,
   testWebhook,
   ...singleSends,
   sendOmni,

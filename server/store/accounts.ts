@@ -18,10 +18,12 @@ export interface StoredAccount {
   readonly refusedUntilMs: number | undefined;
 }
 
-export type NewAccount = Omit<StoredAccount, "cellId" | "moveAliveUntilMs" | "refusedUntilMs">;
+export interface NewAccount extends Omit<StoredAccount, "account" | "cellId" | "moveAliveUntilMs" | "refusedUntilMs"> {
+  readonly account: Omit<Account, "credentials">;
+}
 
-/** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch. */
-export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits" | "optOutKey">> {
+/** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch, credentials by themselves. */
+export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits" | "credentials" | "optOutKey">> {
   readonly passwordHash?: string;
   readonly limits?: Partial<Account["limits"]>;
   /** Null removes it. */
@@ -43,6 +45,10 @@ const SELECT_ACCOUNTS = `
     hold_advertising AS "holdAdvertising", advertising_hours AS "advertisingHours", time_zone AS "timeZone",
     opt_out_key AS "optOutKey",
     created_ms AS "createdAtMs", coalesce(place.cell_id, ${FIRST_CELL}) AS "cellId",
+    (SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
+        'id', credential_id, 'rights', rights, 'endsMs', ends_ms, 'createdMs', credential.created_ms))
+        ORDER BY credential.created_ms, credential_id), '[]')
+      FROM gateway.account_credentials AS credential WHERE credential.account_id = account.account_id) AS credentials,
     (extract(epoch FROM place.alive_until) * 1000)::bigint AS "moveAliveUntilMs",
     (extract(epoch FROM place.refused_until) * 1000)::bigint AS "refusedUntilMs"
   FROM gateway.accounts AS account LEFT JOIN gateway.account_cells AS place ON place.account_id = account.account_id`;
