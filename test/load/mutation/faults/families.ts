@@ -26,7 +26,7 @@ export const familyFaults: readonly Fault[] = [
     name: "put-back-step-never-expires",
     harm: "A message that waited for its carrier for too long is sent all the same, days later.",
     file: "server/dispatch/lanes.ts",
-    find: "this.#steps.unshift(step);\n    this.#earliestExpiryMs = Math.min(this.#earliestExpiryMs, step.expiresMs);",
+    find: "this.#steps.unshift(step);\n    this.#earliestEndMs = Math.min(this.#earliestEndMs, getEndMs(step));",
     put: "this.#steps.unshift(step);",
     caughtBy: testOf(
       "test/unit/server/dispatch/failures.test.ts",
