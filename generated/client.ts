@@ -54,6 +54,8 @@ export interface Calls {
   streamInquiry: StreamCall<Init<"/v1/report/inquiry/{msgKey}/stream", "get">, AsyncIterable<operations["streamInquiry"]["responses"][200]["content"]["text/event-stream"]>, "/v1/report/inquiry/{msgKey}/stream", "get">;
   /** POST /v1/webhook/test — Send a test report to your receiver */
   testWebhook: Call<"/v1/webhook/test", "post">;
+  /** POST /v1/webhook/test-alert — Send a test alert to your receiver */
+  testAlert: Call<"/v1/webhook/test-alert", "post">;
   /** POST /v1/send/alimtalk — Send an alimtalk message */
   sendAlimtalk: Call<"/v1/send/alimtalk", "post">;
   /** POST /v1/send/friendtalk — Send a friendtalk message */
@@ -178,7 +180,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     answers: {
       200: {"media":["text/event-stream"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
       404: {"needs":["code","result"],"codes":["A820"]},
       429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
@@ -191,6 +193,20 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","data","data/msgKey","data/outcome"],"codes":["A000"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
+      409: {"needs":["code","result"],"codes":["A332"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  testAlert: {
+    method: "post",
+    path: "/v1/webhook/test-alert",
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data","data/outcome"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A802"]},
       409: {"needs":["code","result"],"codes":["A332"]},

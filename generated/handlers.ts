@@ -16,6 +16,7 @@ import type {
   AddOptOutsResponse429,
   AddOptOutsResponse500,
   AddOptOutsResponse503,
+  AlertTested,
   AlimtalkSend,
   BrandmessageSend,
   CancelMessageResponse401,
@@ -204,6 +205,12 @@ import type {
   StreamReportsResponse500,
   StreamReportsResponse503,
   Success,
+  TestAlertResponse401,
+  TestAlertResponse403,
+  TestAlertResponse409,
+  TestAlertResponse429,
+  TestAlertResponse500,
+  TestAlertResponse503,
   TestWebhookResponse401,
   TestWebhookResponse403,
   TestWebhookResponse409,
@@ -742,6 +749,83 @@ export type TestWebhookReply =
     };
     readonly mediaType?: "application/json";
     readonly body: TestWebhookResponse503;
+  };
+
+export type TestAlertRequest = Record<never, never>;
+
+export type TestAlertReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: AlertTested;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse403;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse409;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse503;
   };
 
 export type SendAlimtalkHeaders = {
@@ -2932,6 +3016,8 @@ export interface ReportsHandlers<Context, OpenContext = Context> {
   streamInquiry(request: Fields<StreamInquiryRequest>, context: Context): StreamInquiryReply | Promise<StreamInquiryReply>;
   /** POST /v1/webhook/test — Send a test report to your receiver */
   testWebhook(request: Fields<TestWebhookRequest>, context: Context): TestWebhookReply | Promise<TestWebhookReply>;
+  /** POST /v1/webhook/test-alert — Send a test alert to your receiver */
+  testAlert(request: Fields<TestAlertRequest>, context: Context): TestAlertReply | Promise<TestAlertReply>;
 }
 
 /** The operations tagged send. */

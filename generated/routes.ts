@@ -87,7 +87,7 @@ export const routes = [
     replies: { "200": ["text/event-stream"], "401": ["application/json"], "403": ["application/json"], "404": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     replyStreams: {"200":{"text/event-stream":{"format":"events","json":true}}},
     validators: operations.streamInquiry,
-    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A110","A820","A020","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"reports","x-result-codes":["A000","A001","A002","A110","A802","A820","A020","A920","A999"]},
   },
   {
     operationId: "testWebhook",
@@ -98,6 +98,17 @@ export const routes = [
     parameters: [],
     replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.testWebhook,
+    extensions: {"x-origin":"extension","x-right":"reports","x-rate-limit":"upload","x-result-codes":["A000","A001","A002","A110","A802","A020","A332","A920","A999"]},
+  },
+  {
+    operationId: "testAlert",
+    method: "post",
+    path: "/v1/webhook/test-alert",
+    tag: "reports",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [],
+    replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.testAlert,
     extensions: {"x-origin":"extension","x-right":"reports","x-rate-limit":"upload","x-result-codes":["A000","A001","A002","A110","A802","A020","A332","A920","A999"]},
   },
   {

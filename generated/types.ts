@@ -185,6 +185,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhook/test-alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test alert to your receiver
+         * @description Posts one alert of an invented failure, signed as every other, to the alert address of the account, and answers what came of it.
+         *     It works whether or not the operator has switched the failure watch on; without an address or a secret the code is A332. The post is
+         *     not repeated. Its `alert` is `test`.
+         */
+        post: operations["testAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/send/alimtalk": {
         parameters: {
             query?: never;
@@ -724,6 +746,29 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    alert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell you that reports of a channel fail
+         * @description Sent to the alert address of an account, if the operator has set one and has switched the failure watch on: once when the
+         *     newest reports of a channel fail above the operator's threshold, or all with one code, and once when that is over. It is signed as
+         *     reports are, with the same secrets. Answer with HTTP 2xx within 5 seconds; the body does not matter. Anything else is tried
+         *     again after 10, 60 and 300 seconds, and then given up. The same alert may arrive more than once: `webhook-id` tells.
+         */
+        post: operations["receiveAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "submit-messages": {
         parameters: {
             query?: never;
@@ -815,6 +860,8 @@ export interface components {
         InquiryEvent: InquiryEvent;
         WebhookTested: WebhookTested;
         WebhookTest: WebhookTest;
+        AlertTested: AlertTested;
+        AlertTest: AlertTest;
         AlimtalkSend: AlimtalkSend;
         MessengerSenderKey: MessengerSenderKey;
         AlimtalkMsgType: AlimtalkMsgType;
@@ -868,6 +915,7 @@ export interface components {
         SendAccepted: SendAccepted;
         Warnings: Warnings;
         Warning: Warning;
+        ChannelFailure: ChannelFailure;
         FriendtalkSend: FriendtalkSend;
         FriendtalkSendFilled: FriendtalkSendFilled;
         FriendtalkText: FriendtalkText;
@@ -1063,6 +1111,7 @@ export interface components {
         WebhookReport: WebhookReport;
         TimestampMillis: TimestampMillis;
         WebhookReceipt: WebhookReceipt;
+        WebhookAlert: WebhookAlert;
         CarrierSubmission: CarrierSubmission;
         CarrierSubmissionFilled: CarrierSubmissionFilled;
         CarrierMessage: CarrierMessage;
@@ -1830,7 +1879,7 @@ export interface operations {
                     "application/json": StreamInquiryResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1978,6 +2027,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": TestWebhookResponse503;
+                };
+            };
+        };
+    };
+    testAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alert was posted. `outcome` says what the receiver made of it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AlertTested;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse401;
+                };
+            };
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse403;
+                };
+            };
+            /** @description A332 No webhook. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse409;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse503;
                 };
             };
         };
@@ -4618,6 +4765,42 @@ export interface operations {
             };
         };
     };
+    receiveAlert: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of the alert, the same on every try. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse one that is more than five minutes off. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by spaces, each `v1,` and the base64 of an HMAC-SHA256 over id, timestamp and body joined by points. During a rotation there is one for each of the two secrets; one that fits is enough. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookAlert;
+            };
+        };
+        responses: {
+            /** @description The receiver has the alert. Any other 2xx status will do as well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else is tried again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     submitMessages: {
         parameters: {
             query?: never;
@@ -5196,6 +5379,40 @@ export type WebhookTest = {
     outcome: "delivered" | "refused" | "wrong-answer" | "time-out" | "unreachable" | "forbidden";
     /**
      * @description The same in words, with the status or the error. Absent when the report was delivered.
+     *
+     *     At most 1000 characters.
+     * @example "it answered HTTP 401"
+     */
+    reason?: string;
+};
+/** @description The answer to a test of the alert address. */
+export type AlertTested = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description What came of a test alert.
+     * @example {"outcome":"delivered"}
+     */
+    data: AlertTest;
+};
+/** @description What came of a test alert. */
+export type AlertTest = {
+    /**
+     * @description `delivered`: the receiver answered as it should. `refused`: its status is not 2xx. `wrong-answer`: its answer is too long. `time-out`: it did not answer within 5 seconds. `unreachable`: there is no connection. `forbidden`: the address leads to a network that the operator does not allow.
+     * @example "delivered"
+     * @enum {string}
+     */
+    outcome: "delivered" | "refused" | "wrong-answer" | "time-out" | "unreachable" | "forbidden";
+    /**
+     * @description The same in words, with the status or the error. Absent when the alert was delivered.
      *
      *     At most 1000 characters.
      * @example "it answered HTTP 401"
@@ -6243,22 +6460,24 @@ export type SendAccepted = {
      */
     ref?: string;
     /**
-     * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+     * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+     *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
      *
      *     At most 100 items.
      */
     warnings?: Warnings;
 };
 /**
- * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+ * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+ *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
  *
  *     At most 100 items.
  */
 export type Warnings = Warning[];
-/** @description Something in an accepted request that will need your attention later. */
+/** @description Something about an accepted request that needs your attention. */
 export type Warning = {
     /**
-     * @description JSON pointer into the request.
+     * @description JSON pointer into the request; empty for the whole of it.
      *
      *     At most 1000 characters.
      * @example "/messageForm/0/mms/fileKey/0"
@@ -6271,6 +6490,73 @@ export type Warning = {
      * @example "The file expires on 2025-12-15, before the form does."
      */
     message: string;
+    /**
+     * @description The newest reports of a channel that the request uses fail, so that this message may fail as well. The `pointer` is empty then. Absent in other warnings.
+     *
+     *     A channel of the account whose newest reports fail, with the most frequent of their codes.
+     */
+    failure?: ChannelFailure;
+};
+/** @description A channel of the account whose newest reports fail, with the most frequent of their codes. */
+export type ChannelFailure = {
+    /**
+     * @description The channel, by its name in `messageFlow`. `ServiceType` has the same in capitals.
+     *
+     *     At most 20 characters.
+     * @example "alimtalk"
+     */
+    channel: string;
+    /**
+     * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+     *
+     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+     * @example "63015"
+     */
+    reportCode: ReportCode;
+    /**
+     * @description The result in words.
+     *
+     *     At most 200 characters.
+     * @example "Template missing"
+     */
+    reportText: string;
+    /**
+     * @description What the code says.
+     *
+     *     At most 500 characters.
+     * @example "The template is unknown to the messenger."
+     */
+    meaning: string;
+    /**
+     * @description What to do about it.
+     *
+     *     At most 500 characters.
+     * @example "Check the template code, and that its approval has not ended."
+     */
+    advice: string;
+    /**
+     * @description How many of a hundred reports failed, with whichever code.
+     *
+     *     0 to 100.
+     * @example 100
+     */
+    percent: number;
+    /**
+     * @description How many of the newest reports were looked at.
+     *
+     *     At least 0.
+     * @example 50
+     */
+    reports: number;
+    /**
+     * @description When it was found.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:00+09:00"
+     */
+    since: Timestamp;
 };
 /**
  * @description A friendtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced
@@ -9844,7 +10130,8 @@ export type OmniAccepted = {
     /** @description Why recipients were refused: every fault of each, in the order of `destinations`. The pointer names the recipient, and the message what is wrong for that one. Absent when all were accepted. */
     errors?: Fault[];
     /**
-     * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+     * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+     *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
      *
      *     At most 100 items.
      */
@@ -10580,6 +10867,26 @@ export type WebhookReceipt = {
      * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
      */
     msgKey: MessageKey;
+};
+/** @description The reports of a channel began or ceased to fail. */
+export type WebhookAlert = {
+    /**
+     * @description `failing`: they fail now. `recovered`: they do not fail any more; `failure` is as it was. `test`: an invented failure, which you or the operator asked for.
+     * @example "failing"
+     * @enum {string}
+     */
+    alert: "failing" | "recovered" | "test";
+    /**
+     * @description When it was found.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:00+09:00"
+     */
+    time: Timestamp;
+    /** @description A channel of the account whose newest reports fail, with the most frequent of their codes. */
+    failure: ChannelFailure;
 };
 /** @description Messages for a provider. */
 export type CarrierSubmission = {
@@ -17325,18 +17632,18 @@ export type StreamInquiryResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type StreamInquiryResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A802";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A820 Requested data not found. */
 export type StreamInquiryResponse404 = Refusal & {
@@ -17457,6 +17764,84 @@ export type TestWebhookResponse500 = Refusal & {
 };
 /** @description A920 Server busy, try again. */
 export type TestWebhookResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type TestAlertResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A802 No permission to Pull API. */
+export type TestAlertResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A802";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "No permission to Pull API";
+};
+/** @description A332 No webhook. */
+export type TestAlertResponse409 = Refusal & {
+    /**
+     * @example "A332"
+     * @enum {string}
+     */
+    code: "A332";
+    /**
+     * @example "No webhook"
+     * @enum {string}
+     */
+    result: "No webhook";
+};
+/** @description A020 Rate limit exceeded. */
+export type TestAlertResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type TestAlertResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type TestAlertResponse503 = Refusal & {
     /**
      * @example "A920"
      * @enum {string}

@@ -20,6 +20,7 @@ import * as part_streamReports from "./validators/streamReports.js";
 import * as part_inquireReport from "./validators/inquireReport.js";
 import * as part_streamInquiry from "./validators/streamInquiry.js";
 import * as part_testWebhook from "./validators/testWebhook.js";
+import * as part_testAlert from "./validators/testAlert.js";
 import * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
 import * as part_sendFriendtalk from "./validators/sendFriendtalk.js";
 import * as part_sendBrandmessage from "./validators/sendBrandmessage.js";
@@ -42,6 +43,7 @@ import * as part_uploadSubtypedFile from "./validators/uploadSubtypedFile.js";
 import * as part_getImage from "./validators/getImage.js";
 import * as part_receiveReceipts from "./validators/receiveReceipts.js";
 import * as part_receiveReport from "./validators/receiveReport.js";
+import * as part_receiveAlert from "./validators/receiveAlert.js";
 import * as part_submitMessages from "./validators/submitMessages.js";
 import * as part_askMessages from "./validators/askMessages.js";
 
@@ -76,6 +78,8 @@ export const schemas = {
   InquiryEvent: part_streamInquiry.part.validators["InquiryEvent"],
   WebhookTested: part_testWebhook.part.validators["WebhookTested"],
   WebhookTest: part_testWebhook.part.validators["WebhookTest"],
+  AlertTested: part_testAlert.part.validators["AlertTested"],
+  AlertTest: part_testAlert.part.validators["AlertTest"],
   AlimtalkSend: part_sendAlimtalk.part.validators["AlimtalkSend"],
   MessengerSenderKey: part_small.validators["MessengerSenderKey"],
   AlimtalkMsgType: part_small.validators["AlimtalkMsgType"],
@@ -129,6 +133,7 @@ export const schemas = {
   SendAccepted: part_small.validators["SendAccepted"],
   Warnings: part_small.validators["Warnings"],
   Warning: part_small.validators["Warning"],
+  ChannelFailure: part_small.validators["ChannelFailure"],
   FriendtalkSend: part_sendFriendtalk.part.validators["FriendtalkSend"],
   FriendtalkText: part_FriendtalkText.validators["FriendtalkText"],
   FriendtalkAdFlag: part_small.validators["FriendtalkAdFlag"],
@@ -309,6 +314,7 @@ export const schemas = {
   WebhookReport: part_receiveReport.part.validators["WebhookReport"],
   TimestampMillis: part_receiveReport.part.validators["TimestampMillis"],
   WebhookReceipt: part_receiveReport.part.validators["WebhookReceipt"],
+  WebhookAlert: part_receiveAlert.part.validators["WebhookAlert"],
   CarrierSubmission: part_submitMessages.part.validators["CarrierSubmission"],
   CarrierMessage: part_submitMessages.part.validators["CarrierMessage"],
   CarrierMessageSms: part_submitMessages.part.validators["CarrierMessageSms"],
@@ -512,6 +518,7 @@ export const operations = {
   inquireReport: part_inquireReport,
   streamInquiry: part_streamInquiry,
   testWebhook: part_testWebhook,
+  testAlert: part_testAlert,
   sendAlimtalk: part_sendAlimtalk,
   sendFriendtalk: part_sendFriendtalk,
   sendBrandmessage: part_sendBrandmessage,
@@ -537,6 +544,7 @@ export const operations = {
 
 export const webhooks = {
   receiveReport: part_receiveReport,
+  receiveAlert: part_receiveAlert,
   submitMessages: part_submitMessages,
   askMessages: part_askMessages,
 };

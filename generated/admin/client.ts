@@ -95,6 +95,8 @@ export interface Calls {
   getTraffic: Call<"/traffic", "get">;
   /** GET /backlog — What waits */
   getBacklog: Call<"/backlog", "get">;
+  /** GET /failures — Accounts whose reports fail */
+  listFailures: Call<"/failures", "get">;
   /** GET /carriers — All carriers */
   listCarriers: Call<"/carriers", "get">;
   /** POST /carriers/{carrier}/pause — Submit nothing new to a carrier */
@@ -323,7 +325,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      201: {"needs":["account","password","account/id","account/blocked","account/sandbox","account/report","account/polling","account/fallback","account/splitCount","account/holdAdvertising","account/advertisingHours","account/timeZone","account/channels","account/limits","account/webhookUrl","account/cell","account/epoch"]},
+      201: {"needs":["account","password","account/id","account/blocked","account/sandbox","account/report","account/polling","account/fallback","account/splitCount","account/holdAdvertising","account/advertisingHours","account/timeZone","account/channels","account/limits","account/webhookUrl","account/alertUrl","account/cell","account/epoch"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -340,7 +342,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     security: ["session"],
     answers: {
-      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","holdAdvertising","advertisingHours","timeZone","channels","limits","webhookUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
+      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","holdAdvertising","advertisingHours","timeZone","channels","limits","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -371,7 +373,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","holdAdvertising","advertisingHours","timeZone","channels","limits","webhookUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
+      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","holdAdvertising","advertisingHours","timeZone","channels","limits","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -719,6 +721,17 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["session"],
     answers: {
       200: {"needs":["steps","oldestSeconds","carriers","deadLetters","silentCells"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  listFailures: {
+    method: "get",
+    path: "/failures",
+    security: ["session"],
+    answers: {
+      200: {"needs":["failures"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
       "default": {"needs":["title","status"]},

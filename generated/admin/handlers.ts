@@ -30,6 +30,7 @@ import type {
   Limit,
   ListAccountsResponse200,
   ListCarriersResponse200,
+  ListFailuresResponse200,
   MadeAccount,
   MessageDetail,
   MessagePage,
@@ -2351,6 +2352,34 @@ export type GetBacklogReply =
     readonly body: Problem;
   };
 
+export type ListFailuresRequest = Record<never, never>;
+
+export type ListFailuresReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ListFailuresResponse200;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 401 | 403>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type ListCarriersRequest = Record<never, never>;
 
 export type ListCarriersReply =
@@ -3251,6 +3280,8 @@ export interface TrafficHandlers<Context, OpenContext = Context> {
   getTraffic(request: Fields<GetTrafficRequest>, context: Context): GetTrafficReply | Promise<GetTrafficReply>;
   /** GET /backlog — What waits */
   getBacklog(request: Fields<GetBacklogRequest>, context: Context): GetBacklogReply | Promise<GetBacklogReply>;
+  /** GET /failures — Accounts whose reports fail */
+  listFailures(request: Fields<ListFailuresRequest>, context: Context): ListFailuresReply | Promise<ListFailuresReply>;
 }
 
 /** The operations tagged carriers. */

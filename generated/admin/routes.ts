@@ -638,6 +638,17 @@ export const routes = [
     extensions: {"x-role":"viewer","x-background":true},
   },
   {
+    operationId: "listFailures",
+    method: "get",
+    path: "/failures",
+    tag: "traffic",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [],
+    replies: { "200": ["application/json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.listFailures,
+    extensions: {"x-role":"viewer","x-background":true},
+  },
+  {
     operationId: "listCarriers",
     method: "get",
     path: "/carriers",

@@ -571,6 +571,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts whose reports fail
+         * @description Accounts and channels whose newest reports fail, and those that did within the last day. Nothing without `FAILURE_WATCH=on`.
+         */
+        get: operations["listFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/carriers": {
         parameters: {
             query?: never;
@@ -918,6 +938,7 @@ export interface components {
         Account: Account;
         Registry: Registry;
         Traffic: Traffic;
+        ChannelFailure: ChannelFailure;
         Backlog: Backlog;
         Carrier: Carrier;
         CarrierShare: CarrierShare;
@@ -2367,6 +2388,29 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that fail now first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListFailuresResponse200;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listCarriers: {
         parameters: {
             query?: never;
@@ -3364,6 +3408,8 @@ export type Account = {
         tokenFailures: number;
     };
     webhookUrl: string | null;
+    /** @description Where the failure watch tells the account of failures. */
+    alertUrl: string | null;
     /** @example 2 */
     cell: number;
     /** @description How many times its tokens were revoked. */
@@ -3405,6 +3451,43 @@ export type Traffic = {
             failed: number;
         }[];
     }[];
+};
+export type ChannelFailure = {
+    /** @example "acme" */
+    account: string;
+    /**
+     * @description The name of a channel.
+     * @example "sms"
+     */
+    channel: Channel;
+    /** @description The most frequent code of the reports that failed. */
+    reportCode: string;
+    reportText: string;
+    meaning: string;
+    /** @description What the account can do about it. */
+    advice: string;
+    /**
+     * @description How many of a hundred of the newest reports had failed when it was found.
+     *
+     *     0 to 100.
+     */
+    percent: number;
+    /**
+     * @description How many reports were looked at.
+     *
+     *     At least 0.
+     */
+    reports: number;
+    /**
+     * Format: date-time
+     * @example "2026-11-16T02:30:00Z"
+     */
+    since: string;
+    /**
+     * Format: date-time
+     * @description When it was over; null if they fail now.
+     */
+    ended: string | null;
 };
 export type Backlog = {
     steps: number;
@@ -3617,6 +3700,12 @@ export type AccountChanges = {
     limits?: LimitChanges;
     /** @description 1 to 2000 characters. */
     webhookUrl?: string;
+    /**
+     * @description Null removes it.
+     *
+     *     1 to 2000 characters.
+     */
+    alertUrl?: string | null;
     /**
      * @description `whsec_` and base64; `new` makes one.
      *
@@ -4078,6 +4167,10 @@ export type AuditPage = {
 /** @description The accounts. */
 export type ListAccountsResponse200 = {
     accounts: AccountSummary[];
+};
+/** @description Those that fail now first. */
+export type ListFailuresResponse200 = {
+    failures: ChannelFailure[];
 };
 /** @description The carriers. */
 export type ListCarriersResponse200 = {

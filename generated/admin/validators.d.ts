@@ -39,6 +39,7 @@ import type * as part_findOptOuts from "./validators/findOptOuts.js";
 import type * as part_eraseRecipient from "./validators/eraseRecipient.js";
 import type * as part_getTraffic from "./validators/getTraffic.js";
 import type * as part_getBacklog from "./validators/getBacklog.js";
+import type * as part_listFailures from "./validators/listFailures.js";
 import type * as part_listCarriers from "./validators/listCarriers.js";
 import type * as part_pauseCarrier from "./validators/pauseCarrier.js";
 import type * as part_resumeCarrier from "./validators/resumeCarrier.js";
@@ -88,6 +89,7 @@ export declare const schemas: {
   Account: Validator<components["schemas"]["Account"]>;
   Registry: Validator<components["schemas"]["Registry"]>;
   Traffic: Validator<components["schemas"]["Traffic"]>;
+  ChannelFailure: Validator<components["schemas"]["ChannelFailure"]>;
   Backlog: Validator<components["schemas"]["Backlog"]>;
   Carrier: Validator<components["schemas"]["Carrier"]>;
   CarrierShare: Validator<components["schemas"]["CarrierShare"]>;
@@ -183,6 +185,7 @@ export declare const operations: {
   eraseRecipient: typeof part_eraseRecipient;
   getTraffic: typeof part_getTraffic;
   getBacklog: typeof part_getBacklog;
+  listFailures: typeof part_listFailures;
   listCarriers: typeof part_listCarriers;
   pauseCarrier: typeof part_pauseCarrier;
   resumeCarrier: typeof part_resumeCarrier;

@@ -42,6 +42,7 @@ import * as part_findOptOuts from "./validators/findOptOuts.js";
 import * as part_eraseRecipient from "./validators/eraseRecipient.js";
 import * as part_getTraffic from "./validators/getTraffic.js";
 import * as part_getBacklog from "./validators/getBacklog.js";
+import * as part_listFailures from "./validators/listFailures.js";
 import * as part_listCarriers from "./validators/listCarriers.js";
 import * as part_pauseCarrier from "./validators/pauseCarrier.js";
 import * as part_resumeCarrier from "./validators/resumeCarrier.js";
@@ -88,6 +89,7 @@ export const schemas = {
   Account: part_Account.validators["Account"],
   Registry: part_getRegistry.part.validators["Registry"],
   Traffic: part_getTraffic.part.validators["Traffic"],
+  ChannelFailure: part_listFailures.part.validators["ChannelFailure"],
   Backlog: part_getBacklog.part.validators["Backlog"],
   Carrier: part_listCarriers.part.validators["Carrier"],
   CarrierShare: part_listCarriers.part.validators["CarrierShare"],
@@ -183,6 +185,7 @@ export const operations = {
   eraseRecipient: part_eraseRecipient,
   getTraffic: part_getTraffic,
   getBacklog: part_getBacklog,
+  listFailures: part_listFailures,
   listCarriers: part_listCarriers,
   pauseCarrier: part_pauseCarrier,
   resumeCarrier: part_resumeCarrier,

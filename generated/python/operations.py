@@ -106,7 +106,7 @@ STREAM_INQUIRY = Operation(
     answers={
         "200": Answer("text"),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
         "404": Answer("json", needs=("code", "result"), codes=("A820",)),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
@@ -121,6 +121,22 @@ TEST_WEBHOOK = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "data", "data/msgKey", "data/outcome"), codes=("A000",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
+        "409": Answer("json", needs=("code", "result"), codes=("A332",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+TEST_ALERT = Operation(
+    id="testAlert",
+    method="POST",
+    path="/v1/webhook/test-alert",
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/outcome"), codes=("A000",)),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
         "409": Answer("json", needs=("code", "result"), codes=("A332",)),
@@ -733,6 +749,22 @@ class Operations(ABC):
         delivered SMS with the `ref` `webhook-test`.
         """
         answer: types.WebhookTested = self._call(TEST_WEBHOOK, {}, None, None, options)
+        return answer
+
+    def test_alert(
+        self,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.AlertTested:
+        """Send a test alert to your receiver
+
+        POST /v1/webhook/test-alert
+
+        Posts one alert of an invented failure, signed as every other, to the alert address of the account, and answers what came of it.
+        It works whether or not the operator has switched the failure watch on; without an address or a secret the code is A332. The post is
+        not repeated. Its `alert` is `test`.
+        """
+        answer: types.AlertTested = self._call(TEST_ALERT, {}, None, None, options)
         return answer
 
     def send_alimtalk(

@@ -22,6 +22,16 @@ export interface AccountLimits {
   readonly tokenFailuresPerMinute: number;
 }
 
+/** A channel of an account whose newest reports fail. */
+export interface FailingChannel {
+  readonly channel: Channel;
+  readonly sinceMs: number;
+  /** The most frequent code of those that failed. */
+  readonly code: string;
+  readonly failed: number;
+  readonly reports: number;
+}
+
 export interface Account {
   readonly id: string;
   readonly blocked: boolean;
@@ -47,6 +57,8 @@ export interface Account {
   readonly optOutKey?: string | undefined;
   /** Those beside its own password; those that have ended too. */
   readonly credentials: readonly Credential[];
+  /** The channels whose newest reports fail; undefined: none. */
+  readonly failing?: readonly FailingChannel[] | undefined;
 }
 
 /** A registered image, without its bytes. */

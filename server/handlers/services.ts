@@ -12,6 +12,7 @@ import type { FileContent, Files as StoredFiles } from "../store/files.ts";
 import type { Forms as StoredForms } from "../store/forms.ts";
 import type { FoundOptOut } from "../store/opt-outs.ts";
 import type { StoredReport, Reports as StoredReports } from "../store/reports.ts";
+import type { FailureWarnings } from "./send/failure-warnings.ts";
 
 /** What an operation may use. The server makes it from the store's objects, a test from its own. */
 export interface Services {
@@ -28,6 +29,8 @@ export interface Services {
   readonly followedMessages: FollowedMessages;
   readonly receipts: Receipts;
   readonly webhooks: Webhooks;
+  /** Undefined: sends are answered without warnings of failing channels. */
+  readonly failureWarnings?: FailureWarnings | undefined;
   readonly ids: Ids;
   readonly rules: ContractRules;
   readonly clock: ZonedClock;
@@ -138,14 +141,14 @@ export interface Receipts {
 
 export interface Webhooks {
   /** Posts a test report to the account's address. Undefined: it has no address or no secret. */
-  test(
-    accountId: string,
-    msgKey: string,
-    nowMs: number,
-  ): Promise<(Pick<components["schemas"]["WebhookTest"], "reason"> & { readonly kind: WebhookOutcome }) | undefined>;
+  test(accountId: string, msgKey: string, nowMs: number): Promise<WebhookTried | undefined>;
+  /** The same for a test alert and the account's alert address. */
+  testAlert(accountId: string, nowMs: number): Promise<WebhookTried | undefined>;
 }
 
 type WebhookOutcome = components["schemas"]["WebhookTest"]["outcome"];
+
+type WebhookTried = Pick<components["schemas"]["WebhookTest"], "reason"> & { readonly kind: WebhookOutcome };
 
 export interface Ids {
   messageKey(nowMs: number): string;

@@ -3,7 +3,7 @@ import type { AccountLimits, Channel } from "../domain/model.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 
 /** An account as operators see it: with the webhook's secret, which is for its receiver, and without the password's hash. */
-export function toAccountView({ account, cellId, webhookUrl, webhookSecrets }: StoredAccount) {
+export function toAccountView({ account, cellId, webhookUrl, webhookSecrets, alertUrl }: StoredAccount) {
   const { limits } = account;
   return {
     id: account.id,
@@ -25,6 +25,7 @@ export function toAccountView({ account, cellId, webhookUrl, webhookSecrets }: S
       tokenFailures: limits.tokenFailuresPerMinute,
     },
     webhook: { url: webhookUrl ?? null, secret: webhookSecrets[0] ?? null },
+    alertUrl: alertUrl ?? null,
     cell: cellId,
     epoch: account.epoch,
   };
@@ -41,6 +42,8 @@ export interface AccountChanges
   readonly channels?: readonly Channel[] | undefined;
   readonly limits?: Optional<AccountView["limits"]> | undefined;
   readonly webhookUrl?: string | undefined;
+  /** Null removes it. */
+  readonly alertUrl?: string | null | undefined;
   /** `new` makes one. */
   readonly webhookSecret?: string | undefined;
 }

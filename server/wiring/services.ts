@@ -40,6 +40,7 @@ export interface ServiceParts {
   readonly reportStreams: ReportStreams;
   readonly inquiryStreams: ReportStreams;
   readonly webhooks: Webhooks;
+  readonly failureWarnings: Services["failureWarnings"];
   /** The address is known only when the gateway listens. */
   readonly publicUrl: () => string;
   readonly timeZone: string;
@@ -139,6 +140,7 @@ export function makeServices(parts: ServiceParts): Services {
     followedMessages: new FollowedMessages({ lookEveryMs, findEach: reports.findEach }),
     receipts: parts.receipts,
     webhooks: parts.webhooks,
+    failureWarnings: parts.failureWarnings,
     ids,
     rules: parts.rules,
     clock: zonedClock(parts.timeZone),

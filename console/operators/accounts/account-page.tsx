@@ -3,6 +3,7 @@ import type { Account, Registry } from "../../../generated/admin/types.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { api, ask } from "../api.ts";
+import { FailuresNote } from "../failures-note.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { TableCsv } from "../table-csv.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -33,6 +34,7 @@ export function AccountPage() {
       {account.value === undefined && account.isLoading && <p class="empty">Loading …</p>}
       {account.value?.id === accountId && (
         <>
+          <FailuresNote accountId={accountId} />
           <AccountFacts account={account.value} />
           <p class="facts">
             <a href={`/console/messages?${query}`}>Messages of this account</a>
@@ -68,6 +70,12 @@ function AccountFacts({ account }: { readonly account: Account }) {
         {account.report}
         {account.webhookUrl !== null && ` to ${account.webhookUrl}`}
       </dd>
+      {account.alertUrl !== null && (
+        <>
+          <dt>Alerts</dt>
+          <dd class="wrap">to {account.alertUrl}</dd>
+        </>
+      )}
       <dt>Channels</dt>
       <dd>{channels.length === 0 ? "none" : channels.join(", ")}</dd>
       <dt>Rights</dt>

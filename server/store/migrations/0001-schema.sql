@@ -41,6 +41,7 @@ CREATE TABLE gateway.accounts (
   advertising_hours text NOT NULL DEFAULT '08:00-20:00',
   time_zone text NOT NULL DEFAULT 'Asia/Seoul',
   opt_out_key text,
+  alert_url text,
   created_ms bigint NOT NULL
 );
 COMMENT ON TABLE gateway.accounts IS 'Customers that may send. The admin command writes it; gateways read it and keep it in memory until it changes.';
@@ -65,6 +66,7 @@ COMMENT ON COLUMN gateway.accounts.hold_advertising IS 'True: advertising outsid
 COMMENT ON COLUMN gateway.accounts.advertising_hours IS 'From when to when the account may advertise, such as 08:00-20:00.';
 COMMENT ON COLUMN gateway.accounts.time_zone IS 'Time zone of advertising_hours, such as Asia/Seoul.';
 COMMENT ON COLUMN gateway.accounts.opt_out_key IS 'Key of the hashes in opt_outs; null: no number was ever added for the account.';
+COMMENT ON COLUMN gateway.accounts.alert_url IS 'Where it is posted that the reports of a channel began or ceased to fail; null: nowhere.';
 COMMENT ON COLUMN gateway.accounts.created_ms IS 'When the account was created.';
 
 CREATE TABLE gateway.account_credentials (
@@ -173,7 +175,7 @@ CREATE TABLE gateway.account_changes (
   changed_at timestamptz NOT NULL
 );
 CREATE INDEX account_changes_by_time ON gateway.account_changes (changed_at);
-COMMENT ON TABLE gateway.account_changes IS 'Changes of accounts, of their credentials and of their registry entries, for the caches of gateways. Triggers write it; housekeeping deletes rows after an hour.';
+COMMENT ON TABLE gateway.account_changes IS 'Changes of accounts, of their credentials, of their registry entries and of what the failure watch found, for the caches of gateways. Triggers write it; housekeeping deletes rows after an hour.';
 COMMENT ON COLUMN gateway.account_changes.change_id IS 'Number of the change. A gateway remembers by it which changes it has seen.';
 COMMENT ON COLUMN gateway.account_changes.account_id IS 'The account that changed.';
 COMMENT ON COLUMN gateway.account_changes.changed_at IS 'When the statement ran. Its transaction may have been committed some seconds later.';
@@ -363,6 +365,53 @@ COMMENT ON COLUMN gateway.carrier_quality.channel IS 'Channel of the messages.';
 COMMENT ON COLUMN gateway.carrier_quality.submitted IS 'Messages that were submitted, except for those that the carrier had no room for.';
 COMMENT ON COLUMN gateway.carrier_quality.failed IS 'Those that it did not answer, and those that failed for a reason that is the carrier''s.';
 COMMENT ON COLUMN gateway.carrier_quality.quick IS 'Those that ended soon enough, in whichever way.';
+
+-- The directory: the failure watch.
+
+CREATE TABLE gateway.report_slots (
+  account_id text COLLATE "C" NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  slot_ms bigint NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  reports bigint NOT NULL,
+  PRIMARY KEY (account_id, channel, slot_ms, code)
+);
+CREATE INDEX report_slots_by_time ON gateway.report_slots (slot_ms);
+COMMENT ON TABLE gateway.report_slots IS 'How steps ended in each minute, for the failure watch. Gateways with FAILURE_WATCH on add to it every few seconds. What is older than the newest reports of its account and channel, or than a day, is deleted.';
+COMMENT ON COLUMN gateway.report_slots.account_id IS 'The account.';
+COMMENT ON COLUMN gateway.report_slots.channel IS 'Channel of the steps.';
+COMMENT ON COLUMN gateway.report_slots.slot_ms IS 'When the minute begins, in milliseconds since 1970.';
+COMMENT ON COLUMN gateway.report_slots.code IS 'Report code.';
+COMMENT ON COLUMN gateway.report_slots.reports IS 'Steps that ended with it.';
+
+CREATE TABLE gateway.failure_watches (
+  account_id text COLLATE "C" NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  since_ms bigint NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  failed bigint NOT NULL,
+  reports bigint NOT NULL,
+  ended_ms bigint,
+  alert_due_ms bigint,
+  alert_attempts integer NOT NULL DEFAULT 0,
+  PRIMARY KEY (account_id, channel)
+);
+COMMENT ON TABLE gateway.failure_watches IS 'Accounts and channels whose newest reports fail, or did within the last day. The failure watch writes it when one begins or ceases to fail.';
+COMMENT ON COLUMN gateway.failure_watches.account_id IS 'The account.';
+COMMENT ON COLUMN gateway.failure_watches.channel IS 'The channel.';
+COMMENT ON COLUMN gateway.failure_watches.since_ms IS 'When it was found that its reports fail.';
+COMMENT ON COLUMN gateway.failure_watches.code IS 'The most frequent code of the reports that failed.';
+COMMENT ON COLUMN gateway.failure_watches.failed IS 'How many of the newest reports had failed when this row was written.';
+COMMENT ON COLUMN gateway.failure_watches.reports IS 'How many reports were looked at.';
+COMMENT ON COLUMN gateway.failure_watches.ended_ms IS 'When its reports ceased to fail; null: they fail.';
+COMMENT ON COLUMN gateway.failure_watches.alert_due_ms IS 'When the account''s alert address is told, or tried again; null: there is nothing to tell.';
+COMMENT ON COLUMN gateway.failure_watches.alert_attempts IS 'Tries to tell it, the one under way included.';
+CREATE TRIGGER note_insert AFTER INSERT ON gateway.failure_watches
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
+CREATE TRIGGER note_update AFTER UPDATE ON gateway.failure_watches
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
+CREATE TRIGGER note_delete AFTER DELETE ON gateway.failure_watches
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
 
 -- A cell: messages and their delivery.
 

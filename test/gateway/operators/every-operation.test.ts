@@ -94,6 +94,7 @@ describe("an operation of the API", () => {
     eraseRecipient: () => ["POST", "/recipients/erase", { number: "01099999999", confirmed: true }],
     getTraffic: () => ["GET", "/traffic"],
     getBacklog: () => ["GET", "/backlog"],
+    listFailures: () => ["GET", "/failures"],
     listCarriers: () => ["GET", "/carriers"],
     pauseCarrier: () => ["POST", "/carriers/simulator/pause"],
     drainCarrier: () => ["POST", "/carriers/simulator/drain?receipts=false"],

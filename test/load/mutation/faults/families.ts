@@ -236,6 +236,22 @@ export const familyFaults: readonly Fault[] = [
     caughtBy: testOf("test/gateway/http/credentials.test.ts", "equal wrong passwords at once are each counted"),
   },
   {
+    name: "rights-not-asked",
+    harm: "A credential that may only poll reports can send.",
+    file: "server/http/security.ts",
+    find: 'route.extensions["x-right"]',
+    put: '"any"',
+    caughtBy: testOf("test/gateway/account-credentials.test.ts", "a poller polls and cannot send"),
+  },
+  {
+    name: "gone-credential-gets-all-rights",
+    harm: "A credential that ends while its password is checked gets a token with all rights.",
+    file: "server/http/credentials.ts",
+    find: "    if (credentialId !== undefined && credential === undefined) return wrong;\n",
+    put: "",
+    caughtBy: testOf("test/gateway/http/credentials.test.ts", "a credential that the account does not have any more"),
+  },
+  {
     name: "idle-operators-stay",
     harm: "An operator who leaves is signed in until the end of the day, whatever OPERATOR_IDLE_S says.",
     file: "server/wiring/open-operators-console.ts",
