@@ -277,6 +277,57 @@ export const routes = [
     extensions: {"x-origin":"extension","x-right":"send","x-result-codes":["A000","A001","A002","A110","A325","A331","A820","A920","A999"]},
   },
   {
+    operationId: "addOptOuts",
+    method: "post",
+    path: "/v1/optout",
+    tag: "optout",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.addOptOuts,
+    extensions: {"x-origin":"extension","x-right":"send","x-rate-limit":"upload","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A325","A302","A306","A327","A502","A920","A999"]},
+  },
+  {
+    operationId: "removeOptOuts",
+    method: "post",
+    path: "/v1/optout/remove",
+    tag: "optout",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.removeOptOuts,
+    extensions: {"x-origin":"extension","x-right":"send","x-rate-limit":"upload","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A325","A302","A306","A920","A999"]},
+  },
+  {
+    operationId: "findOptOuts",
+    method: "post",
+    path: "/v1/optout/find",
+    tag: "optout",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.findOptOuts,
+    extensions: {"x-origin":"extension","x-right":"send","x-rate-limit":"upload","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A325","A306","A920","A999"]},
+  },
+  {
     operationId: "createForm",
     method: "post",
     path: "/v1/form",

@@ -455,11 +455,74 @@ export interface paths {
         post?: never;
         /**
          * Cancel a scheduled message
-         * @description Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90001. Cancelling it once
+         * @description Cancels a message that waits for its `sendAt`, or for the hours of advertising if the account has its advertising held. It is not sent, and its final report has the code 90001. Cancelling it once
          *     more is answered with A000 again. A message that is no longer waiting for its time is answered with A331: it is being sent,
          *     or has ended, and inquiry says how. One that is unknown or another account's is answered with A820.
          */
         delete: operations["cancelMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/optout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register numbers that opted out
+         * @description Registers numbers that get no more advertising by this account, or by one `sender` of it. A number that is registered already
+         *     stays as it is, and `added` counts only the others. All numbers are registered or none.
+         */
+        post: operations["addOptOuts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/optout/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove numbers that opted out
+         * @description Removes what a request with the same body has registered: without `sender` the entry for every sender of the account, with it the
+         *     entry for that sender alone. Numbers that are not registered are no error, and `removed` does not count them.
+         */
+        post: operations["removeOptOuts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/optout/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look numbers up
+         * @description Answers which of the numbers have opted out of advertising by this account, of which sender, and since when. The numbers are in the
+         *     body, so that no log of addresses has them.
+         */
+        post: operations["findOptOuts"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1012,6 +1075,16 @@ export interface components {
         OmniAccepted: OmniAccepted;
         SmsSend: SmsSend;
         MmsSend: MmsSend;
+        OptOutRequest: OptOutRequest;
+        OptOutNumbers: OptOutNumbers;
+        OptOutNumber: OptOutNumber;
+        OptOutSender: OptOutSender;
+        OptOutsAdded: OptOutsAdded;
+        OptOutsRemoved: OptOutsRemoved;
+        OptOutQuestion: OptOutQuestion;
+        OptOutsFound: OptOutsFound;
+        OptOutList: OptOutList;
+        OptOut: OptOut;
         FormRequest: FormRequest;
         FormRequestFilled: FormRequestFilled;
         FormSaved: FormSaved;
@@ -3301,6 +3374,390 @@ export interface operations {
             };
         };
     };
+    addOptOuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OptOutRequest;
+            };
+        };
+        responses: {
+            /** @description The numbers are registered. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OptOutsAdded;
+                };
+            };
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A302 Invalid or empty from. A306 Invalid or empty to. A327 from is not a registered sender number of the account. A502 Invalid or empty senderKey. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse400;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse401;
+                };
+            };
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse403;
+                };
+            };
+            /** @description A016 Body too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse413;
+                };
+            };
+            /** @description A015 Unsupported media type. */
+            415: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse415;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse503;
+                };
+            };
+        };
+    };
+    removeOptOuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OptOutRequest;
+            };
+        };
+        responses: {
+            /** @description The numbers are removed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OptOutsRemoved;
+                };
+            };
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A302 Invalid or empty from. A306 Invalid or empty to. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse400;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse401;
+                };
+            };
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse403;
+                };
+            };
+            /** @description A016 Body too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse413;
+                };
+            };
+            /** @description A015 Unsupported media type. */
+            415: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse415;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse503;
+                };
+            };
+        };
+    };
+    findOptOuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OptOutQuestion;
+            };
+        };
+        responses: {
+            /** @description Those of the numbers that have opted out. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OptOutsFound;
+                };
+            };
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A306 Invalid or empty to. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse400;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse401;
+                };
+            };
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse403;
+                };
+            };
+            /** @description A016 Body too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse413;
+                };
+            };
+            /** @description A015 Unsupported media type. */
+            415: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse415;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse503;
+                };
+            };
+        };
+    };
     createForm: {
         parameters: {
             query?: never;
@@ -4851,7 +5308,7 @@ export type ReportsFound = {
         report: InquiryRecord[];
     };
     /**
-     * @description When the message will be sent. Present while it waits for its `sendAt`.
+     * @description When the message will be sent. Present while it waits for its `sendAt`, or for the hours of advertising.
      *
      *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
      *
@@ -9789,6 +10246,151 @@ export type MmsSend = {
      * @example "301230126"
      */
     originCID?: OriginCid;
+};
+/** @description Numbers that opted out. */
+export type OptOutRequest = {
+    /**
+     * @description The numbers, at most 1000.
+     *
+     *     1 to 1000 items.
+     * @example ["01012345678","+821098765432"]
+     */
+    numbers: OptOutNumbers;
+    /**
+     * @description A registered sender number or sender key, if the recipient has opted out of this sender alone. Left out, it is every sender of the
+     *     account.
+     *
+     *     1 to 40 characters.
+     * @example "0212345678"
+     */
+    sender?: OptOutSender;
+};
+/**
+ * @description The numbers, at most 1000.
+ *
+ *     1 to 1000 items.
+ */
+export type OptOutNumbers = OptOutNumber[];
+/**
+ * @description The number of a recipient, in domestic or international form. Both forms of a Korean number are the same number.
+ *
+ *     At most 16 characters. Pattern: `^(?:[0-9]{8,15}|\+[1-9][0-9]{6,14})$`.
+ */
+export type OptOutNumber = string;
+/**
+ * @description A registered sender number or sender key, if the recipient has opted out of this sender alone. Left out, it is every sender of the
+ *     account.
+ *
+ *     1 to 40 characters.
+ */
+export type OptOutSender = string;
+/** @description How many numbers were added. */
+export type OptOutsAdded = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description The count.
+     * @example {"added":1}
+     */
+    data: {
+        /**
+         * @description How many were not registered before.
+         *
+         *     0 to 1000.
+         * @example 1
+         */
+        added: number;
+    };
+};
+/** @description How many numbers were removed. */
+export type OptOutsRemoved = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description The count.
+     * @example {"removed":2}
+     */
+    data: {
+        /**
+         * @description How many were registered.
+         *
+         *     0 to 1000.
+         * @example 2
+         */
+        removed: number;
+    };
+};
+/** @description Numbers to look up. */
+export type OptOutQuestion = {
+    /**
+     * @description The numbers, at most 1000.
+     *
+     *     1 to 1000 items.
+     * @example ["01012345678","+821098765432"]
+     */
+    numbers: OptOutNumbers;
+};
+/** @description What is registered for the numbers. */
+export type OptOutsFound = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description Those of the numbers that have opted out.
+     * @example {"optOuts":[{"number":"01012345678","since":"2025-11-15T09:30:00+09:00"}]}
+     */
+    data: OptOutList;
+};
+/** @description Those of the numbers that have opted out. */
+export type OptOutList = {
+    /**
+     * @description One entry for each sender that a number has opted out of, in the order of the numbers.
+     * @example [{"number":"01012345678","since":"2025-11-15T09:30:00+09:00"}]
+     */
+    optOuts: OptOut[];
+};
+/** @description A number that gets no advertising. */
+export type OptOut = {
+    /**
+     * @description The number as the request has it.
+     * @example "01012345678"
+     */
+    number: string;
+    /**
+     * @description The sender number or sender key; absent if it is every sender of the account.
+     * @example "0212345678"
+     */
+    sender?: string;
+    /**
+     * @description A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:00+09:00"
+     */
+    since: Timestamp;
 };
 /** @description The messages of a form, with or without placeholders. */
 export type FormRequest = {
@@ -18254,6 +18856,318 @@ export type CancelMessageResponse500 = Refusal & {
 };
 /** @description A920 Server busy, try again. */
 export type CancelMessageResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A302 Invalid or empty from. A306 Invalid or empty to. A327 from is not a registered sender number of the account. A502 Invalid or empty senderKey. */
+export type AddOptOutsResponse400 = Refusal & {
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A302" | "A306" | "A327" | "A502";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid or empty from" | "Invalid or empty to" | "from is not a registered sender number of the account" | "Invalid or empty senderKey";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type AddOptOutsResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
+export type AddOptOutsResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A325";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "Account has no right to this channel";
+};
+/** @description A016 Body too large. */
+export type AddOptOutsResponse413 = Refusal & {
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
+    code: "A016";
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
+    result: "Body too large";
+};
+/** @description A015 Unsupported media type. */
+export type AddOptOutsResponse415 = Refusal & {
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
+    code: "A015";
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
+    result: "Unsupported media type";
+};
+/** @description A020 Rate limit exceeded. */
+export type AddOptOutsResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type AddOptOutsResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type AddOptOutsResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A302 Invalid or empty from. A306 Invalid or empty to. */
+export type RemoveOptOutsResponse400 = Refusal & {
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A302" | "A306";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid or empty from" | "Invalid or empty to";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type RemoveOptOutsResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
+export type RemoveOptOutsResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A325";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "Account has no right to this channel";
+};
+/** @description A016 Body too large. */
+export type RemoveOptOutsResponse413 = Refusal & {
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
+    code: "A016";
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
+    result: "Body too large";
+};
+/** @description A015 Unsupported media type. */
+export type RemoveOptOutsResponse415 = Refusal & {
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
+    code: "A015";
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
+    result: "Unsupported media type";
+};
+/** @description A020 Rate limit exceeded. */
+export type RemoveOptOutsResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type RemoveOptOutsResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type RemoveOptOutsResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A306 Invalid or empty to. */
+export type FindOptOutsResponse400 = Refusal & {
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A306";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid or empty to";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type FindOptOutsResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
+export type FindOptOutsResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A325";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "Account has no right to this channel";
+};
+/** @description A016 Body too large. */
+export type FindOptOutsResponse413 = Refusal & {
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
+    code: "A016";
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
+    result: "Body too large";
+};
+/** @description A015 Unsupported media type. */
+export type FindOptOutsResponse415 = Refusal & {
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
+    code: "A015";
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
+    result: "Unsupported media type";
+};
+/** @description A020 Rate limit exceeded. */
+export type FindOptOutsResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type FindOptOutsResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type FindOptOutsResponse503 = Refusal & {
     /**
      * @example "A920"
      * @enum {string}

@@ -30,6 +30,9 @@ import * as part_sendOmni from "./validators/sendOmni.js";
 import * as part_sendSms from "./validators/sendSms.js";
 import * as part_sendMms from "./validators/sendMms.js";
 import * as part_cancelMessage from "./validators/cancelMessage.js";
+import * as part_addOptOuts from "./validators/addOptOuts.js";
+import * as part_removeOptOuts from "./validators/removeOptOuts.js";
+import * as part_findOptOuts from "./validators/findOptOuts.js";
 import * as part_createForm from "./validators/createForm.js";
 import * as part_getForm from "./validators/getForm.js";
 import * as part_replaceForm from "./validators/replaceForm.js";
@@ -279,6 +282,16 @@ export const schemas = {
   OmniAccepted: part_sendOmni.part.validators["OmniAccepted"],
   SmsSend: part_sendSms.part.validators["SmsSend"],
   MmsSend: part_sendMms.part.validators["MmsSend"],
+  OptOutRequest: part_small.validators["OptOutRequest"],
+  OptOutNumbers: part_small.validators["OptOutNumbers"],
+  OptOutNumber: part_small.validators["OptOutNumber"],
+  OptOutSender: part_small.validators["OptOutSender"],
+  OptOutsAdded: part_addOptOuts.part.validators["OptOutsAdded"],
+  OptOutsRemoved: part_removeOptOuts.part.validators["OptOutsRemoved"],
+  OptOutQuestion: part_findOptOuts.part.validators["OptOutQuestion"],
+  OptOutsFound: part_findOptOuts.part.validators["OptOutsFound"],
+  OptOutList: part_findOptOuts.part.validators["OptOutList"],
+  OptOut: part_findOptOuts.part.validators["OptOut"],
   FormRequest: part_createForm.part.validators["FormRequest"],
   FormSaved: part_small.validators["FormSaved"],
   FormReceipt: part_small.validators["FormReceipt"],
@@ -515,6 +528,9 @@ export const operations = {
   sendSms: part_sendSms,
   sendMms: part_sendMms,
   cancelMessage: part_cancelMessage,
+  addOptOuts: part_addOptOuts,
+  removeOptOuts: part_removeOptOuts,
+  findOptOuts: part_findOptOuts,
   createForm: part_createForm,
   getForm: part_getForm,
   replaceForm: part_replaceForm,

@@ -32,6 +32,10 @@ import type * as part_dropOldWebhookSecret from "./validators/dropOldWebhookSecr
 import type * as part_getAccountTraffic from "./validators/getAccountTraffic.js";
 import type * as part_moveAccount from "./validators/moveAccount.js";
 import type * as part_removeRegistryEntry from "./validators/removeRegistryEntry.js";
+import type * as part_listOptOuts from "./validators/listOptOuts.js";
+import type * as part_addOptOuts from "./validators/addOptOuts.js";
+import type * as part_removeOptOuts from "./validators/removeOptOuts.js";
+import type * as part_findOptOuts from "./validators/findOptOuts.js";
 import type * as part_eraseRecipient from "./validators/eraseRecipient.js";
 import type * as part_getTraffic from "./validators/getTraffic.js";
 import type * as part_getBacklog from "./validators/getBacklog.js";
@@ -123,6 +127,12 @@ export declare const schemas: {
   AccountMove: Validator<components["schemas"]["AccountMove"]>;
   MovedAccount: Validator<components["schemas"]["MovedAccount"]>;
   RegistryText: Validator<components["schemas"]["RegistryText"]>;
+  OptOuts: Validator<components["schemas"]["OptOuts"]>;
+  OptOutQuestion: Validator<components["schemas"]["OptOutQuestion"]>;
+  AddedOptOuts: Validator<components["schemas"]["AddedOptOuts"]>;
+  RemovedOptOuts: Validator<components["schemas"]["RemovedOptOuts"]>;
+  OptOutCounts: Validator<components["schemas"]["OptOutCounts"]>;
+  FoundOptOuts: Validator<components["schemas"]["FoundOptOuts"]>;
   RegistryEntries: Validator<components["schemas"]["RegistryEntries"]>;
   Registered: Validator<components["schemas"]["Registered"]>;
   RecipientErasure: Validator<components["schemas"]["RecipientErasure"]>;
@@ -168,6 +178,10 @@ export declare const operations: {
   getAccountTraffic: typeof part_getAccountTraffic;
   moveAccount: typeof part_moveAccount;
   removeRegistryEntry: typeof part_removeRegistryEntry;
+  listOptOuts: typeof part_listOptOuts;
+  addOptOuts: typeof part_addOptOuts;
+  removeOptOuts: typeof part_removeOptOuts;
+  findOptOuts: typeof part_findOptOuts;
   eraseRecipient: typeof part_eraseRecipient;
   getTraffic: typeof part_getTraffic;
   getBacklog: typeof part_getBacklog;

@@ -203,7 +203,7 @@ class ReportsFound(TypedDict):
     data: ReportsFoundData
     """The records."""
     sendAt: NotRequired[Timestamp]
-    """When the message will be sent. Present while it waits for its `sendAt`.
+    """When the message will be sent. Present while it waits for its `sendAt`, or for the hours of advertising.
 
     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
 
@@ -4619,6 +4619,106 @@ class MmsSend(_MmsSend):
     """
 
 
+class OptOutRequest(TypedDict):
+    """Numbers that opted out."""
+
+    numbers: OptOutNumbers
+    """The numbers, at most 1000.
+
+    1 to 1000 items.
+    """
+    sender: NotRequired[OptOutSender]
+    """A registered sender number or sender key, if the recipient has opted out of this sender alone. Left out, it is every sender of the
+    account.
+
+    1 to 40 characters.
+    """
+
+
+class OptOutsAddedData(TypedDict):
+    """The count."""
+
+    added: int
+    """How many were not registered before.
+
+    0 to 1000.
+    """
+
+
+class OptOutsAdded(TypedDict):
+    """How many numbers were added."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: OptOutsAddedData
+    """The count."""
+
+
+class OptOutsRemovedData(TypedDict):
+    """The count."""
+
+    removed: int
+    """How many were registered.
+
+    0 to 1000.
+    """
+
+
+class OptOutsRemoved(TypedDict):
+    """How many numbers were removed."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: OptOutsRemovedData
+    """The count."""
+
+
+class OptOutQuestion(TypedDict):
+    """Numbers to look up."""
+
+    numbers: OptOutNumbers
+    """The numbers, at most 1000.
+
+    1 to 1000 items.
+    """
+
+
+class OptOut(TypedDict):
+    """A number that gets no advertising."""
+
+    number: str
+    """The number as the request has it."""
+    sender: NotRequired[str]
+    """The sender number or sender key; absent if it is every sender of the account."""
+    since: Timestamp
+    """A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
+
+
+class OptOutList(TypedDict):
+    """Those of the numbers that have opted out."""
+
+    optOuts: List[OptOut]
+    """One entry for each sender that a number has opted out of, in the order of the numbers."""
+
+
+class OptOutsFound(TypedDict):
+    """What is registered for the numbers."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: OptOutList
+    """Those of the numbers that have opted out."""
+
+
 class FormRequest(TypedDict):
     """The messages of a form, with or without placeholders."""
 
@@ -6937,6 +7037,28 @@ MmsText = str
 """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
 At least 1 character.
+"""
+
+
+OptOutNumber = str
+"""The number of a recipient, in domestic or international form. Both forms of a Korean number are the same number.
+
+At most 16 characters. Pattern: `^(?:[0-9]{8,15}|\\+[1-9][0-9]{6,14})$`.
+"""
+
+
+OptOutNumbers = List["OptOutNumber"]
+"""The numbers, at most 1000.
+
+1 to 1000 items.
+"""
+
+
+OptOutSender = str
+"""A registered sender number or sender key, if the recipient has opted out of this sender alone. Left out, it is every sender of the
+account.
+
+1 to 40 characters.
 """
 
 

@@ -13,7 +13,7 @@ export interface ChannelRow {
   readonly msgTypes: readonly { readonly value: MessageType }[];
   readonly recipients: "domestic" | "international";
   readonly families: readonly (typeof reportCodes)[number]["family"][];
-  readonly codes: Readonly<Record<"expired" | "noRoute" | "refused" | "failed", ReportCode>>;
+  readonly codes: Readonly<Record<"expired" | "noRoute" | "refused" | "failed" | "outsideHours", ReportCode>>;
   readonly isNew?: boolean;
   readonly userType?: boolean;
 }

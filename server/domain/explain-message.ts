@@ -3,6 +3,7 @@ import {
   CANCELLED,
   getChannel,
   getMessageState,
+  HELD,
   hasCarrier,
   hasEnded,
   type MessageHistory,
@@ -34,7 +35,8 @@ export function explainMessage(history: MessageHistory, showTime: (ms: number) =
   if (last !== undefined && state !== "waiting" && state !== "queued")
     return { sentences: [explainOpen(last, showTime)] };
   const { sentences, fix } = explainWaiting(history, showTime);
-  const returned = last?.state === "queued" && history.begun === undefined ? [explainReturn(last, showTime)] : [];
+  const isReturned = last?.state === "queued" && last.carrier !== HELD && history.begun === undefined;
+  const returned = isReturned ? [explainReturn(last, showTime)] : [];
   return { sentences: [...sentences, ...returned], ...(fix !== undefined && { fix }) };
 }
 
@@ -82,6 +84,10 @@ function explainWaiting(history: MessageHistory, showTime: (ms: number) => strin
   switch (waiting.stage) {
     case "scheduled":
       return say(`It is scheduled: it waits since ${since} for its sendAt, ${showTime(waiting.dueMs)}.`);
+    case "held":
+      return say(
+        `It is held since ${since}: it advertises, and the account's hours of advertising begin at ${showTime(waiting.dueMs)}.`,
+      );
     case "ready":
       return say(`It waits since ${since} for a worker to claim it.${workers}`);
     case "delayed":

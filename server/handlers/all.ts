@@ -10,6 +10,9 @@ import { createForm } from "./forms/create-form.ts";
 import { deleteForm } from "./forms/delete-form.ts";
 import { getForm } from "./forms/get-form.ts";
 import { replaceForm } from "./forms/replace-form.ts";
+import { addOptOuts } from "./optout/add-opt-outs.ts";
+import { findOptOuts } from "./optout/find-opt-outs.ts";
+import { removeOptOuts } from "./optout/remove-opt-outs.ts";
 import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
@@ -42,6 +45,9 @@ export const handlers = {
   ...singleSends,
   sendOmni,
   cancelMessage,
+  addOptOuts,
+  removeOptOuts,
+  findOptOuts,
   createForm,
   getForm,
   replaceForm,

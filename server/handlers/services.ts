@@ -3,12 +3,14 @@ import type { CredentialName } from "../domain/credential.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import type { InspectedImage } from "../domain/image-rules.ts";
 import type { Account, FileRecord } from "../domain/model.ts";
+import type { OptOut } from "../domain/opt-out.ts";
 import type { Registry } from "../domain/registry.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { TokenReading } from "../domain/token.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
 import type { FileContent, Files as StoredFiles } from "../store/files.ts";
 import type { Forms as StoredForms } from "../store/forms.ts";
+import type { FoundOptOut } from "../store/opt-outs.ts";
 import type { StoredReport, Reports as StoredReports } from "../store/reports.ts";
 import type { FailureWarnings } from "./send/failure-warnings.ts";
 
@@ -20,6 +22,7 @@ export interface Services {
   readonly files: Files;
   readonly images: Images;
   readonly forms: Forms;
+  readonly optOuts: OptOuts;
   readonly reports: Reports;
   readonly reportStreams: ReportStreams;
   readonly inquiryStreams: ReportStreams;
@@ -49,6 +52,8 @@ export interface MessageAcceptor {
   accept(request: AcceptRequest): Promise<AcceptOutcome>;
   /** Ends a message that waits for its `sendAt`. `begun`: it does not wait, and is being sent or has ended. */
   cancel(account: Account, msgKey: string, nowMs: number): Promise<"cancelled" | "begun" | "unknown">;
+  /** When a message that is held is looked at again; undefined: it does not wait. */
+  findDueMs(accountId: string, msgKey: string): Promise<number | undefined>;
   /** The answer that was stored under a key, if there is one. */
   findAnswer(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined>;
 }
@@ -92,6 +97,16 @@ export interface Images {
   inspect(content: Uint8Array): Promise<InspectedImage | undefined>;
   /** Undefined: the file is not built as its format says. */
   removeMetadata(content: Uint8Array, format: string): Uint8Array | undefined;
+}
+
+/** Numbers that get no advertising by an account. */
+export interface OptOuts {
+  /** Adds all or none, and returns how many were not there before. */
+  add(accountId: string, optOuts: readonly OptOut[], nowMs: number): Promise<number>;
+  /** Returns how many there were. */
+  remove(accountId: string, optOuts: readonly OptOut[]): Promise<number>;
+  /** What each number has opted out of, in their order. */
+  find(accountId: string, numbers: readonly string[]): Promise<readonly (readonly FoundOptOut[])[]>;
 }
 
 export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;

@@ -13,6 +13,9 @@ export function toAccountView({ account, cellId, webhookUrl, webhookSecrets, ale
     polling: account.polling,
     fallback: account.fallback,
     splitCount: account.splitCount,
+    holdAdvertising: account.holdAdvertising,
+    advertisingHours: account.advertisingHours,
+    timeZone: account.timeZone,
     channels: [...account.channels],
     limits: {
       send: limits.sendPerSecond,
@@ -34,7 +37,8 @@ type Optional<Members> = { readonly [Name in keyof Members]?: Members[Name] | un
 
 /** The settings to change, in the same words. All others stay, also when another operator changes them at the same time. */
 export interface AccountChanges
-  extends Optional<Pick<AccountView, "blocked" | "sandbox" | "report" | "polling" | "fallback" | "splitCount">> {
+  extends Optional<Pick<AccountView, "blocked" | "sandbox" | "report" | "polling" | "fallback" | "splitCount">>,
+    Optional<Pick<AccountView, "holdAdvertising" | "advertisingHours" | "timeZone">> {
   readonly channels?: readonly Channel[] | undefined;
   readonly limits?: Optional<AccountView["limits"]> | undefined;
   readonly webhookUrl?: string | undefined;

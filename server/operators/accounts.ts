@@ -1,6 +1,8 @@
 import type { AccountTraffic, ChosenPassword, RotatedSecret } from "../../generated/admin/types.ts";
 import { type AccountSettings, defaultSettings } from "../accounts/account-settings.ts";
+import { parseHours, USUAL_HOURS } from "../domain/advertising-hours.ts";
 import { reportText } from "../domain/report-codes.ts";
+import { isTimeZone } from "../domain/time.ts";
 import { readAccountTraffic } from "../store/account-traffic.ts";
 import {
   type AccountChange,
@@ -112,6 +114,13 @@ const listChanged = (changes: AccountChanges): readonly string[] =>
 
 /** Checks the changes together with the present settings. */
 function checkChanges(given: AccountChanges, before: AccountSettings, { settings }: OperatorParts): SettingsChange {
+  if (given.advertisingHours !== undefined && parseHours(given.advertisingHours) === undefined)
+    throw new Refusal(
+      "invalid",
+      `hours of advertising must be within ${USUAL_HOURS} and be written as in 09:00-18:30, not "${given.advertisingHours}"`,
+    );
+  if (given.timeZone !== undefined && !isTimeZone(given.timeZone))
+    throw new Refusal("invalid", `a time zone must be one such as Asia/Seoul, not "${given.timeZone}"`);
   const changes = toSettings({
     ...given,
     webhookUrl: given.webhookUrl && checkAddress(given.webhookUrl, settings.webhookAllowedNetworks),

@@ -25,7 +25,8 @@ export interface NewAccount extends Omit<StoredAccount, "account" | "cellId" | "
 }
 
 /** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch, credentials by themselves. */
-export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits" | "credentials" | "failing">> {
+export interface AccountChange
+  extends Partial<Omit<Account, "id" | "epoch" | "limits" | "credentials" | "failing" | "optOutKey">> {
   readonly passwordHash?: string;
   readonly limits?: Partial<Account["limits"]>;
   /** Null removes it. */
@@ -50,6 +51,8 @@ const SELECT_ACCOUNTS = `
       SELECT json_agg(json_build_object(
         'channel', channel, 'sinceMs', since_ms, 'code', code, 'failed', failed, 'reports', reports) ORDER BY channel)
       FROM gateway.failure_watches AS watch WHERE watch.account_id = account.account_id AND ended_ms IS NULL) AS failing,
+    hold_advertising AS "holdAdvertising", advertising_hours AS "advertisingHours", time_zone AS "timeZone",
+    opt_out_key AS "optOutKey",
     created_ms AS "createdAtMs", coalesce(place.cell_id, ${FIRST_CELL}) AS "cellId",
     (SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
         'id', credential_id, 'rights', rights, 'endsMs', ends_ms, 'createdMs', credential.created_ms))
@@ -170,6 +173,9 @@ function changedColumns(change: AccountChange): Record<string, unknown> {
     upload_per_second: change.limits?.uploadPerSecond,
     token_per_minute: change.limits?.tokenPerMinute,
     token_failures_per_minute: change.limits?.tokenFailuresPerMinute,
+    hold_advertising: change.holdAdvertising,
+    advertising_hours: change.advertisingHours,
+    time_zone: change.timeZone,
     webhook_url: change.webhookUrl,
     webhook_secrets: change.webhookSecrets,
     alert_url: change.alertUrl,

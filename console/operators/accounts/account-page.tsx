@@ -10,6 +10,7 @@ import { useLoaded } from "../use-loaded.ts";
 import { AccountCredentials } from "./account-credentials.tsx";
 import { AccountTotals } from "./account-totals.tsx";
 import { AccountState } from "./accounts-page.tsx";
+import { OptOuts } from "./opt-outs.tsx";
 
 /** One account with what is registered for it. */
 export function AccountPage() {
@@ -44,6 +45,7 @@ export function AccountPage() {
           <h2>Registry</h2>
           {registry.problem !== undefined && <ProblemNote problem={registry.problem} onRetry={registry.reload} />}
           {registry.value !== undefined && <RegistryTable entries={registry.value.entries} />}
+          <OptOuts accountId={accountId} />
         </>
       )}
     </>
@@ -78,6 +80,12 @@ function AccountFacts({ account }: { readonly account: Account }) {
       <dd>{channels.length === 0 ? "none" : channels.join(", ")}</dd>
       <dt>Rights</dt>
       <dd>{rights.length === 0 ? "none" : rights.join(", ")}</dd>
+      <dt>Advertising</dt>
+      <dd>
+        {account.holdAdvertising
+          ? `held outside of ${account.advertisingHours} (${account.timeZone})`
+          : "not held: carriers refuse it outside of its hours"}
+      </dd>
       <dt>Limits</dt>
       <dd>
         send {limits.send}/s, polling {limits.polling}/s, upload {limits.upload}/s, token {limits.token}/min, wrong

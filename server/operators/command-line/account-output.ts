@@ -12,6 +12,9 @@ export function formatAccount(account: AccountView): string {
     ...(account.alertUrl === null ? [] : [["alerts", account.alertUrl]]),
     ["channels", channels.length === 0 ? "none" : channels.join(", ")],
     ["rights", formatRights(account)],
+    ...(account.holdAdvertising
+      ? [["advertising", `held outside of ${account.advertisingHours} (${account.timeZone})`]]
+      : []),
     ["limits", `send ${limits.send}/s, polling ${limits.polling}/s, upload ${limits.upload}/s`],
     ["", `token ${limits.token}/min, wrong passwords ${limits.tokenFailures}/min`],
     ["cell", String(account.cell)],

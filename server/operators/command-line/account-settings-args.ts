@@ -25,6 +25,9 @@ export const settingOptions: ParseArgsOptionsConfig = {
   fallback: { type: "boolean" },
   polling: { type: "boolean" },
   "split-count": { type: "boolean" },
+  "hold-advertising": { type: "boolean" },
+  "advertising-hours": { type: "string" },
+  "time-zone": { type: "string" },
   ...Object.fromEntries(Object.keys(limitOptions).map((option) => [option, { type: "string" as const }])),
 };
 
@@ -41,6 +44,9 @@ export const settingsHelp = `Settings:
   --fallback                it may give a fallback (default); --no-fallback forbids it
   --polling                 it may poll reports (default); --no-polling forbids it
   --split-count             reports of international messages give the number of parts; --no-split-count ends it
+  --hold-advertising        advertising outside of its hours waits for them; without it, carriers refuse it
+  --advertising-hours FROM-UNTIL  the hours in which it may advertise, within the default: ${defaultSettings.advertisingHours}
+  --time-zone ZONE          of these hours (default: ${defaultSettings.timeZone})
   --limit-send N            messages a second (default: ${defaultSettings.limits.sendPerSecond})
   --limit-polling N         polling requests a second (default: ${defaultSettings.limits.pollingPerSecond})
   --limit-upload N          uploads a second (default: ${defaultSettings.limits.uploadPerSecond})
@@ -60,6 +66,9 @@ export function readSettings(args: CommandArgs): AccountChanges {
     fallback: args.flag("fallback"),
     polling: args.flag("polling"),
     splitCount: args.flag("split-count"),
+    holdAdvertising: args.flag("hold-advertising"),
+    advertisingHours: args.text("advertising-hours"),
+    timeZone: args.text("time-zone"),
     ...(Object.keys(limits).length > 0 && { limits }),
   };
 }

@@ -38,6 +38,10 @@ CREATE TABLE gateway.accounts (
   -- The one that signs first, then the one that a rotation leaves valid for a while.
   webhook_secrets text[] NOT NULL,
   alert_url text,
+  hold_advertising boolean NOT NULL DEFAULT false,
+  advertising_hours text NOT NULL DEFAULT '08:00-20:00',
+  time_zone text NOT NULL DEFAULT 'Asia/Seoul',
+  opt_out_key text,
   created_ms bigint NOT NULL
 );
 COMMENT ON TABLE gateway.accounts IS 'Customers that may send. The admin command writes it; gateways read it and keep it in memory until it changes.';
@@ -59,6 +63,10 @@ COMMENT ON COLUMN gateway.accounts.token_failures_per_minute IS 'Wrong passwords
 COMMENT ON COLUMN gateway.accounts.webhook_url IS 'Where final reports are posted; null if the account polls.';
 COMMENT ON COLUMN gateway.accounts.webhook_secrets IS 'Secrets that sign webhooks: the current one first, then the one before, while it is being replaced.';
 COMMENT ON COLUMN gateway.accounts.alert_url IS 'Where it is posted that the reports of a channel began or ceased to fail; null: nowhere.';
+COMMENT ON COLUMN gateway.accounts.hold_advertising IS 'True: advertising outside of its hours waits for them. False: the carrier refuses it.';
+COMMENT ON COLUMN gateway.accounts.advertising_hours IS 'From when to when the account may advertise, such as 08:00-20:00.';
+COMMENT ON COLUMN gateway.accounts.time_zone IS 'Time zone of advertising_hours, such as Asia/Seoul.';
+COMMENT ON COLUMN gateway.accounts.opt_out_key IS 'Key of the hashes in opt_outs; null: no number was ever added for the account.';
 COMMENT ON COLUMN gateway.accounts.created_ms IS 'When the account was created.';
 
 CREATE TABLE gateway.account_credentials (
@@ -102,6 +110,21 @@ COMMENT ON COLUMN gateway.registry_entries.account_id IS 'The account that may u
 COMMENT ON COLUMN gateway.registry_entries.kind IS 'What was registered, by the name that the admin command has for it, such as sender-number.';
 COMMENT ON COLUMN gateway.registry_entries.name IS 'What the entry is called in requests: a number, a key, a code or a prefix.';
 COMMENT ON COLUMN gateway.registry_entries.value IS 'The whole entry.';
+
+CREATE TABLE gateway.opt_outs (
+  account_id text COLLATE "C" NOT NULL,
+  number_hash bytea NOT NULL,
+  sender text COLLATE "C" NOT NULL,
+  added_ms bigint NOT NULL,
+  added_by text NOT NULL,
+  PRIMARY KEY (account_id, number_hash, sender)
+);
+COMMENT ON TABLE gateway.opt_outs IS 'Numbers that get no advertising by an account. Operators and the account itself write it; workers look numbers up before they send advertising.';
+COMMENT ON COLUMN gateway.opt_outs.account_id IS 'The account.';
+COMMENT ON COLUMN gateway.opt_outs.number_hash IS 'HMAC-SHA-256 of the number in its domestic form, with the opt_out_key of the account.';
+COMMENT ON COLUMN gateway.opt_outs.sender IS 'The sender number or sender key that the number has opted out of; empty: every sender of the account.';
+COMMENT ON COLUMN gateway.opt_outs.added_ms IS 'When it was added.';
+COMMENT ON COLUMN gateway.opt_outs.added_by IS 'Who added it: an operator, or the account.';
 
 -- A cell is a schema that holds everything of its accounts. The first cell is the schema of the directory.
 CREATE TABLE gateway.cells (
@@ -412,18 +435,21 @@ COMMENT ON COLUMN messages.account_id IS 'The account that sent the message.';
 COMMENT ON COLUMN messages.msg_key IS 'Key of the message, a ULID: its first ten characters are the time of acceptance.';
 COMMENT ON COLUMN messages.content IS 'Recipient and steps of the message, as JSON.';
 
--- Messages with a sendAt wait here and not in the outbox: workers read the outbox from its front, past everything that is not due.
+-- Messages with a sendAt wait here and not in the outbox: workers read the outbox from its front, past everything that is not due. So do
+-- advertising steps that a worker holds until the hours of advertising.
 CREATE TABLE scheduled_messages (
   account_id text COLLATE "C" NOT NULL,
   msg_key text COLLATE "C" NOT NULL,
   due_ms bigint NOT NULL,
+  step smallint,
   PRIMARY KEY (account_id, msg_key)
 );
 CREATE INDEX scheduled_messages_by_time ON scheduled_messages (due_ms);
-COMMENT ON TABLE scheduled_messages IS 'Accepted messages that wait for their sendAt. When it comes, a worker moves them to the outbox.';
+COMMENT ON TABLE scheduled_messages IS 'Accepted messages that wait for their sendAt, or for the hours of advertising. When their time comes, a worker moves them to the outbox.';
 COMMENT ON COLUMN scheduled_messages.account_id IS 'The account.';
-COMMENT ON COLUMN scheduled_messages.msg_key IS 'The message. Its key has the time of its sendAt.';
-COMMENT ON COLUMN scheduled_messages.due_ms IS 'Its sendAt, in milliseconds since 1970.';
+COMMENT ON COLUMN scheduled_messages.msg_key IS 'The message. Its key has the time of its sendAt, if it has one.';
+COMMENT ON COLUMN scheduled_messages.due_ms IS 'Its sendAt, or when the hours of advertising begin.';
+COMMENT ON COLUMN scheduled_messages.step IS 'The advertising step that a worker holds, which has a row in steps; null: the message waits for its sendAt, and no worker has claimed it.';
 
 -- A batch of steps stays in the outbox until every one of them is begun. It is written in the statement of its messages, or in the
 -- transaction that makes a step due. A worker claims a row by writing its own id to it. Steps that follow others, or are sent again, are not

@@ -199,7 +199,9 @@ export class MemoryGateway {
         },
         cancel: async () => "unknown",
         findAnswer: async () => undefined,
+        findDueMs: async () => undefined,
       },
+      optOuts: { add: async () => 0, remove: async () => 0, find: async () => [] },
       forms: {
         create: async (_, form) => void this.forms.set(form.formId, form),
         find: async (_, formId) => this.forms.get(formId),
