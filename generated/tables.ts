@@ -3058,7 +3058,7 @@ export const rateLimits = [
   },
   {
     "kind": "polling",
-    "calls": "polling, opening a stream of reports, and acknowledging",
+    "calls": "polling, opening a stream of reports, acknowledging, and reading the usage",
     "count": 10,
     "per": "second"
   },

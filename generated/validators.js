@@ -18,6 +18,7 @@ import * as part_pollReports from "./validators/pollReports.js";
 import * as part_acknowledgeReports from "./validators/acknowledgeReports.js";
 import * as part_streamReports from "./validators/streamReports.js";
 import * as part_inquireReport from "./validators/inquireReport.js";
+import * as part_getUsage from "./validators/getUsage.js";
 import * as part_testWebhook from "./validators/testWebhook.js";
 import * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
 import * as part_sendFriendtalk from "./validators/sendFriendtalk.js";
@@ -69,6 +70,8 @@ export const schemas = {
   ReportBatchSent: part_streamReports.part.validators["ReportBatchSent"],
   ReportsFound: part_inquireReport.part.validators["ReportsFound"],
   InquiryRecord: part_inquireReport.part.validators["InquiryRecord"],
+  UsageFound: part_getUsage.part.validators["UsageFound"],
+  UsageRow: part_getUsage.part.validators["UsageRow"],
   WebhookTested: part_testWebhook.part.validators["WebhookTested"],
   WebhookTest: part_testWebhook.part.validators["WebhookTest"],
   AlimtalkSend: part_sendAlimtalk.part.validators["AlimtalkSend"],
@@ -495,6 +498,7 @@ export const operations = {
   acknowledgeReports: part_acknowledgeReports,
   streamReports: part_streamReports,
   inquireReport: part_inquireReport,
+  getUsage: part_getUsage,
   testWebhook: part_testWebhook,
   sendAlimtalk: part_sendAlimtalk,
   sendFriendtalk: part_sendFriendtalk,

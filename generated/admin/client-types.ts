@@ -66,5 +66,6 @@ export type {
   SilentCell,
   Time,
   Traffic,
+  Usage,
   WaitSeconds,
 } from "./types.ts";

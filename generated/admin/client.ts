@@ -77,6 +77,8 @@ export interface Calls {
   eraseRecipient: Call<"/recipients/erase", "post">;
   /** GET /traffic — Throughput, latency and failures by time */
   getTraffic: Call<"/traffic", "get">;
+  /** GET /usage — What accounts sent in a month */
+  getUsage: Call<"/usage", "get">;
   /** GET /backlog — What waits */
   getBacklog: Call<"/backlog", "get">;
   /** GET /carriers — All carriers */
@@ -558,6 +560,20 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  getUsage: {
+    method: "get",
+    path: "/usage",
+    takes: ["query"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["month","openDays","rows","silentCells"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
       "default": {"needs":["title","status"]},
     },
   },

@@ -56,6 +56,7 @@ import type {
   SignIn,
   Time,
   Traffic,
+  Usage,
   WaitSeconds,
 } from "./types.ts";
 
@@ -1779,6 +1780,57 @@ export type GetTrafficReply =
     readonly body: Problem;
   };
 
+export type GetUsageQuery = {
+  /** @description In UTC. */
+  readonly month: string;
+  /** @description Only this one. */
+  readonly account?: AccountId;
+  /** @description Whether days that can still change are left out of the rows. */
+  readonly closed: boolean;
+};
+
+export type GetUsageRequest = {
+  readonly query: GetUsageQuery;
+};
+
+export type GetUsageReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Usage;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type GetBacklogRequest = Record<never, never>;
 
 export type GetBacklogReply =
@@ -2636,6 +2688,8 @@ export interface RecipientsHandlers<Context, OpenContext = Context> {
 export interface TrafficHandlers<Context, OpenContext = Context> {
   /** GET /traffic — Throughput, latency and failures by time */
   getTraffic(request: Fields<GetTrafficRequest>, context: Context): GetTrafficReply | Promise<GetTrafficReply>;
+  /** GET /usage — What accounts sent in a month */
+  getUsage(request: Fields<GetUsageRequest>, context: Context): GetUsageReply | Promise<GetUsageReply>;
   /** GET /backlog — What waits */
   getBacklog(request: Fields<GetBacklogRequest>, context: Context): GetBacklogReply | Promise<GetBacklogReply>;
 }

@@ -485,6 +485,21 @@ export const routes = [
     extensions: {"x-role":"viewer","x-background":true},
   },
   {
+    operationId: "getUsage",
+    method: "get",
+    path: "/usage",
+    tag: "traffic",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"month","in":"query","style":"form","explode":true,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"account","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"closed","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["boolean"]},"default":false},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.getUsage,
+    extensions: {"x-role":"viewer"},
+  },
+  {
     operationId: "getBacklog",
     method: "get",
     path: "/backlog",

@@ -439,6 +439,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What accounts sent in a month
+         * @description By day in UTC, account, payment code, channel, message type, carrier and outcome. A day of an account is closed when all its messages
+         *     have ended, and its counts stay the same from then on. The messages of open days are counted when this is asked, which takes long
+         *     where there are many.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backlog": {
         parameters: {
             query?: never;
@@ -806,6 +828,7 @@ export interface components {
         RotatedSecret: RotatedSecret;
         Rows: Rows;
         AccountTraffic: AccountTraffic;
+        Usage: Usage;
         AccountMove: AccountMove;
         AccountMoveFilled: AccountMoveFilled;
         MovedAccount: MovedAccount;
@@ -1905,6 +1928,38 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query: {
+                /** @description In UTC. */
+                month: string;
+                /** @description Only this one. */
+                account?: AccountId;
+                /** @description Whether days that can still change are left out of the rows. */
+                closed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Usage;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3181,6 +3236,40 @@ export type AccountTraffic = {
     }[];
     /** @description The report codes of these messages, the most frequent first. */
     codes: CodeCounts;
+};
+export type Usage = {
+    month: string;
+    /** @description Days whose counts can still change. */
+    openDays: string[];
+    /** @description In the order of their members. */
+    rows: {
+        /** Format: date */
+        day: string;
+        /** @example "acme" */
+        account: string;
+        /** @description Empty: the requests had none. */
+        paymentCode: string;
+        channel: string;
+        msgType: string;
+        /**
+         * @description Empty: no carrier had it.
+         * @example "smsc"
+         */
+        carrier: string;
+        /**
+         * @description How the message ended; fallback: the step failed or expired, and another followed.
+         * @example "delivered"
+         * @enum {string}
+         */
+        outcome: "delivered" | "failed" | "expired" | "cancelled" | "open" | "fallback";
+        /** @description Empty: there is none. */
+        reportCode: string;
+        /** @description How many. Without those of the outcome fallback they are as many as the messages. */
+        count: number;
+        /** @description The sum of their parts. */
+        parts: number;
+    }[];
+    silentCells: SilentCell[];
 };
 export type AccountMove = {
     /**

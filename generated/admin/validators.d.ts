@@ -30,6 +30,7 @@ import type * as part_moveAccount from "./validators/moveAccount.js";
 import type * as part_removeRegistryEntry from "./validators/removeRegistryEntry.js";
 import type * as part_eraseRecipient from "./validators/eraseRecipient.js";
 import type * as part_getTraffic from "./validators/getTraffic.js";
+import type * as part_getUsage from "./validators/getUsage.js";
 import type * as part_getBacklog from "./validators/getBacklog.js";
 import type * as part_listCarriers from "./validators/listCarriers.js";
 import type * as part_pauseCarrier from "./validators/pauseCarrier.js";
@@ -103,6 +104,7 @@ export declare const schemas: {
   RotatedSecret: Validator<components["schemas"]["RotatedSecret"]>;
   Rows: Validator<components["schemas"]["Rows"]>;
   AccountTraffic: Validator<components["schemas"]["AccountTraffic"]>;
+  Usage: Validator<components["schemas"]["Usage"]>;
   AccountMove: Validator<components["schemas"]["AccountMove"]>;
   MovedAccount: Validator<components["schemas"]["MovedAccount"]>;
   RegistryText: Validator<components["schemas"]["RegistryText"]>;
@@ -149,6 +151,7 @@ export declare const operations: {
   removeRegistryEntry: typeof part_removeRegistryEntry;
   eraseRecipient: typeof part_eraseRecipient;
   getTraffic: typeof part_getTraffic;
+  getUsage: typeof part_getUsage;
   getBacklog: typeof part_getBacklog;
   listCarriers: typeof part_listCarriers;
   pauseCarrier: typeof part_pauseCarrier;

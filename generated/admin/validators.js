@@ -33,6 +33,7 @@ import * as part_moveAccount from "./validators/moveAccount.js";
 import * as part_removeRegistryEntry from "./validators/removeRegistryEntry.js";
 import * as part_eraseRecipient from "./validators/eraseRecipient.js";
 import * as part_getTraffic from "./validators/getTraffic.js";
+import * as part_getUsage from "./validators/getUsage.js";
 import * as part_getBacklog from "./validators/getBacklog.js";
 import * as part_listCarriers from "./validators/listCarriers.js";
 import * as part_pauseCarrier from "./validators/pauseCarrier.js";
@@ -103,6 +104,7 @@ export const schemas = {
   RotatedSecret: part_rotateWebhookSecret.part.validators["RotatedSecret"],
   Rows: part_deleteAccount.part.validators["Rows"],
   AccountTraffic: part_getAccountTraffic.part.validators["AccountTraffic"],
+  Usage: part_getUsage.part.validators["Usage"],
   AccountMove: part_moveAccount.part.validators["AccountMove"],
   MovedAccount: part_moveAccount.part.validators["MovedAccount"],
   RegistryText: part_RegistryEntries.validators["RegistryText"],
@@ -149,6 +151,7 @@ export const operations = {
   removeRegistryEntry: part_removeRegistryEntry,
   eraseRecipient: part_eraseRecipient,
   getTraffic: part_getTraffic,
+  getUsage: part_getUsage,
   getBacklog: part_getBacklog,
   listCarriers: part_listCarriers,
   pauseCarrier: part_pauseCarrier,

@@ -211,6 +211,49 @@ class ReportsFound(TypedDict):
     """
 
 
+class UsageRow(TypedDict):
+    """How many messages of one day and kind ended in one way."""
+
+    day: str
+    """The day, in UTC."""
+    paymentCode: str
+    """The `paymentCode` of the requests; empty where they had none."""
+    channel: str
+    """The channel, by the name that its send has."""
+    msgType: str
+    """The message type."""
+    outcome: str
+    """How the messages ended: `delivered`, `failed`, `expired` or `cancelled`. `open`: they have not. `fallback`: this step failed or expired, and the next one of the message was tried, which has a row of its own."""
+    reportCode: str
+    """The report code; empty while there is none."""
+    count: int
+    """How many."""
+    parts: int
+    """The sum of their parts. An international message has as many as `resCnt` of its report says, any other one."""
+
+
+class UsageFoundData(TypedDict):
+    """The counts."""
+
+    month: str
+    """The month that was asked for."""
+    openDays: List[str]
+    """Days (UTC) whose counts can still change."""
+    rows: List[UsageRow]
+    """Sorted by day, `paymentCode`, channel, message type, outcome and report code. There is no row without messages."""
+
+
+class UsageFound(TypedDict):
+    """What the account sent in a month."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: UsageFoundData
+    """The counts."""
+
+
 class WebhookTest(TypedDict):
     """What came of a test report."""
 

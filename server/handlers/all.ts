@@ -11,6 +11,7 @@ import { deleteForm } from "./forms/delete-form.ts";
 import { getForm } from "./forms/get-form.ts";
 import { replaceForm } from "./forms/replace-form.ts";
 import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
+import { getUsage } from "./reports/get-usage.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
 import { streamReports } from "./reports/stream-reports.ts";
@@ -33,6 +34,7 @@ export const handlers = {
   acknowledgeReports,
   streamReports,
   inquireReport,
+  getUsage,
   testWebhook,
   ...singleSends,
   sendOmni,

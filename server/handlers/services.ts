@@ -5,6 +5,7 @@ import type { Account, FileRecord } from "../domain/model.ts";
 import type { Registry } from "../domain/registry.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { TokenReading } from "../domain/token.ts";
+import type { Month, Usage } from "../domain/usage.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
 import type { FileContent, Files as StoredFiles } from "../store/files.ts";
 import type { Forms as StoredForms } from "../store/forms.ts";
@@ -20,6 +21,7 @@ export interface Services {
   readonly forms: Forms;
   readonly reports: Reports;
   readonly reportStreams: ReportStreams;
+  readonly usage: UsageReader;
   readonly receipts: Receipts;
   readonly webhooks: Webhooks;
   readonly ids: Ids;
@@ -84,6 +86,11 @@ export interface Images {
 
 export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;
 export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find">;
+
+export interface UsageReader {
+  /** What an account sent in a month; days that are not closed are counted or only named. */
+  read(accountId: string, month: Month, countsOpen: boolean): Promise<Usage>;
+}
 
 /** The streams of reports that this process sends. */
 export interface ReportStreams {

@@ -26,6 +26,10 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { name: "messages", order: ["msg_key"], moved: "ahead", merge: MERGE_ERASED },
   { name: "steps", order: ["msg_key"], moved: "ahead", merge: MERGE_LATE },
   { name: "undelivered_messages", order: ["msg_key"], moved: "ahead" },
+  {
+    ...{ name: "usage_days", moved: "ahead" },
+    order: ["day", "payment_code", "channel", "msg_type", "carrier", "outcome", "code"],
+  },
   { name: "idempotency_keys", order: ["key", "operation"], moved: "ahead" },
   { name: "file_contents", order: ["file_key"], moved: "ahead", rowsAtOnce: 20 },
   { name: "files", order: ["file_key"], moved: "ahead" },

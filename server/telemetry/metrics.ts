@@ -67,6 +67,11 @@ export function createMetrics() {
     labelNames: ["table"],
     registers,
   });
+  const closedUsage = new Counter({
+    name: "gateway_usage_days_closed_total",
+    help: "Days of accounts whose usage this process has written for good.",
+    registers,
+  });
   const droppedReports = new Counter({
     name: "gateway_reports_dropped_total",
     help: "Final reports that this process has removed from polling because nobody polled or acknowledged them in time.",
@@ -139,6 +144,7 @@ export function createMetrics() {
       missingPartitions.set([...missingOfCells.values()].reduce((sum, one) => sum + one, 0));
     },
     countDroppedPartition: (table: string): void => droppedPartitions.inc({ table }),
+    countClosedUsage: (days: number): void => closedUsage.inc(days),
     countDroppedReports: (reports: number): void => droppedReports.inc(reports),
     /** `count` is called at each scrape. */
     watchRequests(count: () => number): void {

@@ -15,6 +15,7 @@ import { withDeadline } from "../store/database.ts";
 import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
+import { readUsage } from "../store/usage.ts";
 import { FilesByName } from "./files-by-name.ts";
 
 const DAY_MS = 86_400_000;
@@ -104,6 +105,12 @@ export function makeServices(parts: ServiceParts): Services {
         accountCells.use(storedReports, accountId, (reports) => reports.find(accountId, msgKey, nowMs)),
     },
     reportStreams: parts.reportStreams,
+    usage: {
+      read: (accountId, month, countsOpen) =>
+        accountCells.use(boundedDatabases, accountId, (database) =>
+          readUsage(database, { ...month, accountIds: [accountId], countsOpen }, LOOKUP_TIMEOUT_MS),
+        ),
+    },
     receipts: parts.receipts,
     webhooks: parts.webhooks,
     ids,

@@ -14,6 +14,7 @@ import { operatorCommands } from "./operator-commands.ts";
 import { personalDataCommands } from "./personal-data-commands.ts";
 import { registryCommands } from "./registry-commands.ts";
 import { readSecrets } from "./secrets.ts";
+import { usageCommands } from "./usage-commands.ts";
 import { webhookCommands } from "./webhook-commands.ts";
 
 export interface Printed {
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   ...carrierCommands,
   ...operatorCommands,
   ...figuresCommands,
+  ...usageCommands,
   ...cellCommands,
 ];
 

@@ -419,6 +419,33 @@ COMMENT ON COLUMN undelivered_messages.msg_key IS 'The message.';
 COMMENT ON COLUMN undelivered_messages.state IS 'How it ended: failed, expired or cancelled.';
 COMMENT ON COLUMN undelivered_messages.code IS 'Report code of its end.';
 
+-- What messages leave when they go: a few rows for each day and account. They are written once, when all messages of the account and day have
+-- ended, so that an account has rows of a day if and only if that day is closed.
+CREATE TABLE usage_days (
+  account_id text COLLATE "C" NOT NULL,
+  day integer NOT NULL,
+  payment_code text COLLATE "C" NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  msg_type text COLLATE "C" NOT NULL,
+  carrier text COLLATE "C" NOT NULL,
+  outcome text COLLATE "C" NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  steps bigint NOT NULL,
+  parts bigint NOT NULL,
+  PRIMARY KEY (account_id, day, payment_code, channel, msg_type, carrier, outcome, code)
+);
+COMMENT ON TABLE usage_days IS 'What accounts sent on days that are closed, for bills. Housekeeping writes the rows of an account and day once, when all its messages have ended, and keeps them for USAGE_MONTHS.';
+COMMENT ON COLUMN usage_days.account_id IS 'The account that sent the messages.';
+COMMENT ON COLUMN usage_days.day IS 'Days since 1970 (UTC): the day of acceptance, or of the sendAt.';
+COMMENT ON COLUMN usage_days.payment_code IS 'The paymentCode of the requests; empty: they had none.';
+COMMENT ON COLUMN usage_days.channel IS 'Channel of the step.';
+COMMENT ON COLUMN usage_days.msg_type IS 'Message type of the step.';
+COMMENT ON COLUMN usage_days.carrier IS 'Name of the carrier that had the step; empty: none had it.';
+COMMENT ON COLUMN usage_days.outcome IS 'delivered, failed, expired, cancelled or open: how the message ended with this step. fallback: the step failed or expired, and another followed.';
+COMMENT ON COLUMN usage_days.code IS 'Report code of the step; empty: it has none.';
+COMMENT ON COLUMN usage_days.steps IS 'How many steps. Those of all outcomes but fallback are as many as the messages.';
+COMMENT ON COLUMN usage_days.parts IS 'Sum of their parts: an international message may have several, any other has one.';
+
 -- Who looks after steps whose end is not known: one row for the steps that were begun together, due when something must be done about those
 -- that are still open. While a worker is busy with them it keeps moving `due_ms` ahead; when it dies, the row comes due and another worker
 -- takes over. A worker that finds a lease with a carrier, by its time or by one of its outbox rows, first writes the rows of steps that are

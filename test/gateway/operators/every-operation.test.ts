@@ -85,6 +85,7 @@ describe("an operation of the API", () => {
     removeRegistryEntry: () => ["DELETE", "/accounts/made/registry/sender-key/c2f8"],
     eraseRecipient: () => ["POST", "/recipients/erase", { number: "01099999999", confirmed: true }],
     getTraffic: () => ["GET", "/traffic"],
+    getUsage: () => ["GET", "/usage?month=2026-11&account=acme"],
     getBacklog: () => ["GET", "/backlog"],
     listCarriers: () => ["GET", "/carriers"],
     pauseCarrier: () => ["POST", "/carriers/simulator/pause"],

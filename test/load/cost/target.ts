@@ -96,6 +96,7 @@ function memoryServices(): Services {
       find: async () => undefined,
     },
     reportStreams: { begin: () => true, lookEveryMs: 1000, maxAgeMs: 1000, now: Date.now },
+    usage: { read: async () => ({ rows: [], openDays: [] }) },
     receipts: {
       secretsOf: () => SECRETS,
       receive: async (_, receipts) => ({ unknown: receipts.length }),
