@@ -1908,6 +1908,13 @@ export const reportCodes = [
     "action": "Nothing if that was intended. If it was a mistake, send the message again."
   },
   {
+    "code": "90010",
+    "family": "all",
+    "text": "Fallback cap",
+    "meaning": "As many messages as the account allows have fallen back to this channel today.",
+    "action": "Find out why the first step fails, or ask the operator for a higher cap."
+  },
+  {
     "code": "99999",
     "family": "all",
     "text": "Unknown",

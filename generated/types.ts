@@ -5865,14 +5865,16 @@ export type SendAccepted = {
      */
     ref?: string;
     /**
-     * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+     * @description Names in the accepted request that were read as others or ignored: change them when you can. Quotas of which 80 % is used. Absent when
+     *     there are none.
      *
      *     At most 100 items.
      */
     warnings?: Warnings;
 };
 /**
- * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+ * @description Names in the accepted request that were read as others or ignored: change them when you can. Quotas of which 80 % is used. Absent when
+ *     there are none.
  *
  *     At most 100 items.
  */
@@ -9466,7 +9468,8 @@ export type OmniAccepted = {
     /** @description Why recipients were refused: every fault of each, in the order of `destinations`. The pointer names the recipient, and the message what is wrong for that one. Absent when all were accepted. */
     errors?: Fault[];
     /**
-     * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+     * @description Names in the accepted request that were read as others or ignored: change them when you can. Quotas of which 80 % is used. Absent when
+     *     there are none.
      *
      *     At most 100 items.
      */

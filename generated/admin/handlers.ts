@@ -37,6 +37,7 @@ import type {
   Operators,
   PasswordChoice,
   Problem,
+  QuotaUses,
   RecipientErasureFilled,
   RecipientSearchFilled,
   RedeliverResponse200,
@@ -1533,6 +1534,53 @@ export type GetAccountTrafficReply =
     readonly body: Problem;
   };
 
+export type GetQuotasParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type GetQuotasRequest = {
+  readonly path: GetQuotasParams;
+};
+
+export type GetQuotasReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: QuotaUses;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type MoveAccountParams = {
   /** @description The name of the account. */
   readonly accountId: AccountId;
@@ -2662,6 +2710,8 @@ export interface AccountsHandlers<Context, OpenContext = Context> {
   dropOldWebhookSecret(request: Fields<DropOldWebhookSecretRequest>, context: Context): DropOldWebhookSecretReply | Promise<DropOldWebhookSecretReply>;
   /** GET /accounts/{accountId}/traffic — What an account sent by day */
   getAccountTraffic(request: Fields<GetAccountTrafficRequest>, context: Context): GetAccountTrafficReply | Promise<GetAccountTrafficReply>;
+  /** GET /accounts/{accountId}/quotas — What is used of the quotas of an account */
+  getQuotas(request: Fields<GetQuotasRequest>, context: Context): GetQuotasReply | Promise<GetQuotasReply>;
   /** DELETE /accounts/{accountId}/registry/{kind}/{key} — Remove an entry from the registry */
   removeRegistryEntry(request: Fields<RemoveRegistryEntryRequest>, context: Context): RemoveRegistryEntryReply | Promise<RemoveRegistryEntryReply>;
 }

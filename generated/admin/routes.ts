@@ -417,6 +417,19 @@ export const routes = [
     extensions: {"x-role":"viewer"},
   },
   {
+    operationId: "getQuotas",
+    method: "get",
+    path: "/accounts/{accountId}/quotas",
+    tag: "accounts",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"accountId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.getQuotas,
+    extensions: {"x-role":"viewer"},
+  },
+  {
     operationId: "moveAccount",
     method: "post",
     path: "/accounts/{accountId}/move",

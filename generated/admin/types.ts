@@ -357,6 +357,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/quotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is used of the quotas of an account
+         * @description Of the present day and month in UTC.
+         */
+        get: operations["getQuotas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{accountId}/move": {
         parameters: {
             query?: never;
@@ -817,6 +837,9 @@ export interface components {
         Requeued: Requeued;
         LimitChanges: LimitChanges;
         RateLimit: RateLimit;
+        Quota: Quota;
+        FallbackCap: FallbackCap;
+        QuotaUses: QuotaUses;
         AccountChanges: AccountChanges;
         NewAccount: NewAccount;
         MadeAccount: MadeAccount;
@@ -1788,6 +1811,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": AccountTraffic;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getQuotas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": QuotaUses;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2936,6 +2987,8 @@ export type Account = {
         /** @description A minute. */
         tokenFailures: number;
     };
+    quotas: Quota[];
+    fallbackCaps: FallbackCap[];
     webhookUrl: string | null;
     /** @example 2 */
     cell: number;
@@ -3128,6 +3181,62 @@ export type LimitChanges = {
 };
 /** @description 1 to 1000000. */
 export type RateLimit = number;
+/** @description How much an account may send in a day or month (UTC). A message counts when it is accepted. */
+export type Quota = {
+    /**
+     * @example "day"
+     * @enum {string}
+     */
+    period: "day" | "month";
+    /**
+     * @example "messages"
+     * @enum {string}
+     */
+    unit: "messages" | "parts";
+    /** @description 1 to 1000000000000. */
+    limit: number;
+    /**
+     * @description The name of a channel.
+     * @example "sms"
+     */
+    channel?: Channel;
+    /**
+     * @description Only messages with this payment code.
+     *
+     *     1 to 20 characters.
+     */
+    paymentCode?: string;
+};
+/** @description What percentage of the messages that were accepted for one channel today may fall back to another. */
+export type FallbackCap = {
+    /**
+     * @description The name of a channel.
+     * @example "sms"
+     */
+    from: Channel;
+    /**
+     * @description The name of a channel.
+     * @example "sms"
+     */
+    to: Channel;
+    /** @description 0 to 100. */
+    percent: number;
+};
+export type QuotaUses = {
+    quotas: {
+        /** @description In words. */
+        quota: string;
+        /** @description With what gateways have reserved and not used yet. */
+        used: number;
+        /** @description Of a cap of fallbacks: what it allows by now. */
+        limit: number;
+        /**
+         * Format: date-time
+         * @description When it begins anew.
+         */
+        endsAt: string;
+    }[];
+};
 export type AccountChanges = {
     /** @description Whether every request of it is refused. */
     blocked?: boolean;
@@ -3149,6 +3258,14 @@ export type AccountChanges = {
     channels?: Channel[];
     /** @example {"send":100} */
     limits?: LimitChanges;
+    /**
+     * @description How much it may send.
+     *
+     *     At most 50 items.
+     */
+    quotas?: Quota[];
+    /** @description At most 50 items. */
+    fallbackCaps?: FallbackCap[];
     /** @description 1 to 2000 characters. */
     webhookUrl?: string;
     /**

@@ -26,6 +26,7 @@ import type * as part_revokeTokens from "./validators/revokeTokens.js";
 import type * as part_rotateWebhookSecret from "./validators/rotateWebhookSecret.js";
 import type * as part_dropOldWebhookSecret from "./validators/dropOldWebhookSecret.js";
 import type * as part_getAccountTraffic from "./validators/getAccountTraffic.js";
+import type * as part_getQuotas from "./validators/getQuotas.js";
 import type * as part_moveAccount from "./validators/moveAccount.js";
 import type * as part_removeRegistryEntry from "./validators/removeRegistryEntry.js";
 import type * as part_eraseRecipient from "./validators/eraseRecipient.js";
@@ -94,6 +95,9 @@ export declare const schemas: {
   Requeued: Validator<components["schemas"]["Requeued"]>;
   LimitChanges: Validator<components["schemas"]["LimitChanges"]>;
   RateLimit: Validator<components["schemas"]["RateLimit"]>;
+  Quota: Validator<components["schemas"]["Quota"]>;
+  FallbackCap: Validator<components["schemas"]["FallbackCap"]>;
+  QuotaUses: Validator<components["schemas"]["QuotaUses"]>;
   AccountChanges: Validator<components["schemas"]["AccountChanges"]>;
   NewAccount: Validator<components["schemas"]["NewAccount"]>;
   MadeAccount: Validator<components["schemas"]["MadeAccount"]>;
@@ -147,6 +151,7 @@ export declare const operations: {
   rotateWebhookSecret: typeof part_rotateWebhookSecret;
   dropOldWebhookSecret: typeof part_dropOldWebhookSecret;
   getAccountTraffic: typeof part_getAccountTraffic;
+  getQuotas: typeof part_getQuotas;
   moveAccount: typeof part_moveAccount;
   removeRegistryEntry: typeof part_removeRegistryEntry;
   eraseRecipient: typeof part_eraseRecipient;

@@ -989,7 +989,8 @@ class SendAccepted(TypedDict):
     At most 200 characters.
     """
     warnings: NotRequired[Warnings]
-    """Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+    """Names in the accepted request that were read as others or ignored: change them when you can. Quotas of which 80 % is used. Absent when
+    there are none.
 
     At most 100 items.
     """
@@ -4496,7 +4497,8 @@ class OmniAccepted(TypedDict):
     errors: NotRequired[List[Fault]]
     """Why recipients were refused: every fault of each, in the order of `destinations`. The pointer names the recipient, and the message what is wrong for that one. Absent when all were accepted."""
     warnings: NotRequired[Warnings]
-    """Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+    """Names in the accepted request that were read as others or ignored: change them when you can. Quotas of which 80 % is used. Absent when
+    there are none.
 
     At most 100 items.
     """
@@ -6165,7 +6167,8 @@ At most 9 characters. Pattern: `^[0-9]{9}$`.
 
 
 Warnings = List["Warning"]
-"""Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+"""Names in the accepted request that were read as others or ignored: change them when you can. Quotas of which 80 % is used. Absent when
+there are none.
 
 At most 100 items.
 """

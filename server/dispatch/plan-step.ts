@@ -1,7 +1,7 @@
 import type { Submission } from "../carriers/carrier.ts";
 import type { Carriers } from "../carriers/carriers.ts";
 import { type Ending, getStepName, type StepRef } from "../domain/delivery.ts";
-import { expiredEnding, noRouteEnding } from "../domain/gateway-endings.ts";
+import { CAPPED, expiredEnding, noRouteEnding } from "../domain/gateway-endings.ts";
 import type { Account, NewMessage, Step } from "../domain/model.ts";
 import type { StepDetail } from "../store/begin-steps.ts";
 import type { StoredStep } from "../store/messages.ts";
@@ -73,6 +73,13 @@ export function planStep(
     return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: expiredEnding(submission.channel) } };
   // An account that was deleted has no carrier either.
   return chooseRoutes(step, account === undefined ? [] : rules.route(submission));
+}
+
+/** The same for a step that no carrier may have, because of a cap. */
+export function endCapped(plan: Plan): Plan {
+  return plan.kind === "submit" || plan.kind === "wait"
+    ? { kind: "finish", finished: { step: { ...plan.step, routes: [] }, ending: CAPPED } }
+    : plan;
 }
 
 /** For a step that waits already, after the routes have changed. */

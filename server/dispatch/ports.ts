@@ -1,6 +1,6 @@
 import type { SubmittedFile } from "../carriers/carrier.ts";
 import type { Templates } from "../domain/channels/channel.ts";
-import type { Account } from "../domain/model.ts";
+import type { Account, NewMessage } from "../domain/model.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import type { DeferredRows } from "../store/deferred-rows.ts";
 
@@ -22,6 +22,12 @@ export interface AccountLookups {
 export interface FileLookups {
   /** Undefined: the file does not exist or has expired. */
   read(accountId: string, fileKey: string): Promise<SubmittedFile | undefined>;
+}
+
+/** Caps of fallbacks. */
+export interface FallbackCaps {
+  /** False: no more of the account's messages may go on in this way today. */
+  mayFallBack(account: Account, message: Pick<NewMessage, "steps">, step: number, nowMs: number): Promise<boolean>;
 }
 
 /** Called for each thing that is counted. */

@@ -18,7 +18,7 @@ import { type LaneBounds, Lanes } from "./lanes.ts";
 import { LeaseRenewer } from "./lease-renewer.ts";
 import { Loop, orTimeout } from "./loop.ts";
 import { OutboxReader } from "./outbox-reader.ts";
-import type { AccountLookups, DispatchMetrics, FileLookups, OutboxStore, StepStore } from "./ports.ts";
+import type { AccountLookups, DispatchMetrics, FallbackCaps, FileLookups, OutboxStore, StepStore } from "./ports.ts";
 import { Router } from "./router.ts";
 import { StepFinisher } from "./step-finisher.ts";
 import { StepRecovery } from "./step-recovery.ts";
@@ -31,6 +31,8 @@ export interface WorkerOptions {
   readonly accounts: AccountLookups;
   readonly files: FileLookups;
   readonly budgets: Pick<Budgets, "take" | "giveBack">;
+  /** Undefined: no account has one. */
+  readonly caps?: FallbackCaps;
   readonly stepValidityS: number;
   readonly metrics: DispatchMetrics;
   readonly tracing?: Pick<Tracing, "submit"> | undefined;
@@ -75,7 +77,7 @@ const RELEASE_TIMEOUT_MS = 5000;
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, store, recorder, accounts, metrics, log, isPaused = () => false } = options;
   const { now = Date.now, random = Math.random, drainMs = 10_000, windows = new CarrierWindows() } = options;
-  const { timings = TIMINGS } = options;
+  const { timings = TIMINGS, caps = { mayFallBack: async () => true } } = options;
   let { carriers } = options;
   const stop = new AbortController();
   const context = { outbox, store, recorder, accounts, metrics, now, random, log, stopping: stop.signal, timings };
@@ -100,7 +102,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const router = new Router(senders);
   const route: Carriers["route"] = (step) => carriers.route(step);
   const rules = { route, stepValidityS: options.stepValidityS };
-  const reader = new OutboxReader({ ...context, rules, batches, router, backlog, finisher });
+  const reader = new OutboxReader({ ...context, rules, batches, router, backlog, finisher, caps });
   const findCarrier = (name: string) => senders.find(name)?.handle;
   const recovery = new StepRecovery({ ...context, leases: leasesTakenOver, findCarrier });
 

@@ -16,5 +16,8 @@ export const noRouteEnding = (channel: Channel): Ending => ({
   code: getChannelRow(channel).codes.noRoute,
 });
 
+/** No more messages of the account may fall back in this way today. */
+export const CAPPED: Ending = { state: "failed", code: "90010" };
+
 /** A file that it takes along has expired or is gone. RCS shares the codes of what carries images. */
 export const FILE_GONE: Ending = { state: "failed", code: "33034" };

@@ -1,5 +1,6 @@
 import type { channels, rcsFormats, resultCodes, stepSchemas } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
+import type { FallbackCap, Quota } from "./quotas.ts";
 
 export type ResultCode = (typeof resultCodes)[number]["code"];
 export type TemplateKind = (typeof rcsFormats)["templates"][number]["kind"];
@@ -37,6 +38,9 @@ export interface Account {
   /** Whether reports of international messages carry the number of parts. */
   readonly splitCount: boolean;
   readonly limits: AccountLimits;
+  /** Undefined: the account may send as much as it likes. */
+  readonly quotas?: readonly Quota[] | undefined;
+  readonly fallbackCaps?: readonly FallbackCap[] | undefined;
 }
 
 /** A registered image, without its bytes. */

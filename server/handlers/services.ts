@@ -1,7 +1,7 @@
 import type { components } from "../../generated/types.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import type { InspectedImage } from "../domain/image-rules.ts";
-import type { Account, FileRecord } from "../domain/model.ts";
+import type { Account, FileRecord, NewMessage } from "../domain/model.ts";
 import type { Registry } from "../domain/registry.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { TokenReading } from "../domain/token.ts";
@@ -22,6 +22,7 @@ export interface Services {
   readonly reports: Reports;
   readonly reportStreams: ReportStreams;
   readonly usage: UsageReader;
+  readonly quotas: Quotas;
   readonly receipts: Receipts;
   readonly webhooks: Webhooks;
   readonly ids: Ids;
@@ -91,6 +92,24 @@ export interface UsageReader {
   /** What an account sent in a month; days that are not closed are counted or only named. */
   read(accountId: string, month: Month, countsOpen: boolean): Promise<Usage>;
 }
+
+export interface Quotas {
+  /** Takes messages from the quotas of their account, which has some, or has caps of its fallbacks. */
+  charge(account: Account, messages: readonly NewMessage[], nowMs: number): Promise<Charged>;
+}
+
+export type Charged =
+  | {
+      readonly ok: true;
+      /** For the caller: most of a quota is used. */
+      readonly warnings: readonly string[];
+      /** The messages were accepted. */
+      accepted(): void;
+      /** They were not. */
+      undo(): void;
+    }
+  /** `quota`, in words, is used up. */
+  | { readonly ok: false; readonly quota: string; readonly retryAfterS: number };
 
 /** The streams of reports that this process sends. */
 export interface ReportStreams {

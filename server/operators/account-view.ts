@@ -1,5 +1,6 @@
 import type { AccountSettings } from "../accounts/account-settings.ts";
 import type { AccountLimits, Channel } from "../domain/model.ts";
+import type { FallbackCap, Quota } from "../domain/quotas.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 
 /** An account as operators see it: with the webhook's secret, which is for its receiver, and without the password's hash. */
@@ -21,6 +22,8 @@ export function toAccountView({ account, cellId, webhookUrl, webhookSecrets }: S
       token: limits.tokenPerMinute,
       tokenFailures: limits.tokenFailuresPerMinute,
     },
+    quotas: [...(account.quotas ?? [])],
+    fallbackCaps: [...(account.fallbackCaps ?? [])],
     webhook: { url: webhookUrl ?? null, secret: webhookSecrets[0] ?? null },
     cell: cellId,
     epoch: account.epoch,
@@ -36,6 +39,8 @@ export interface AccountChanges
   extends Optional<Pick<AccountView, "blocked" | "sandbox" | "report" | "polling" | "fallback" | "splitCount">> {
   readonly channels?: readonly Channel[] | undefined;
   readonly limits?: Optional<AccountView["limits"]> | undefined;
+  readonly quotas?: readonly Quota[] | undefined;
+  readonly fallbackCaps?: readonly FallbackCap[] | undefined;
   readonly webhookUrl?: string | undefined;
   /** `new` makes one. */
   readonly webhookSecret?: string | undefined;

@@ -23,6 +23,7 @@ import {
   withChanges,
 } from "./account-view.ts";
 import type { OperatorParts } from "./parts.ts";
+import { checkQuotas } from "./quotas.ts";
 import { noAccount, Refusal } from "./refusal.ts";
 import { choosePassword, chooseWebhookSecret, makeWebhookSecret } from "./secrets.ts";
 import type { UseCase } from "./use-case.ts";
@@ -111,6 +112,7 @@ const listChanged = (changes: AccountChanges): readonly string[] =>
 
 /** Checks the changes together with the present settings. */
 function checkChanges(given: AccountChanges, before: AccountSettings, { settings }: OperatorParts): SettingsChange {
+  checkQuotas(given.quotas, given.fallbackCaps);
   const changes = toSettings({
     ...given,
     webhookUrl: given.webhookUrl && checkAddress(given.webhookUrl, settings.webhookAllowedNetworks),

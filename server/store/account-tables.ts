@@ -38,6 +38,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { name: "webhook_deliveries", order: ["msg_key"], moved: "switch" },
   { name: "forms", order: ["form_id"], moved: "switch" },
   { name: "scheduled_messages", order: ["msg_key"], moved: "switch" },
+  { name: "quota_counts", order: ["name", "period"], moved: "switch" },
   // A receipt is recorded in the cell of its account, whichever cell knows its id. No index begins with the account, so that each look for
   // the next rows reads far.
   { name: "carrier_ids", order: ["carrier", "carrier_id", "taken_ms"], moved: "after", rowsAtOnce: 20_000 },

@@ -5,6 +5,7 @@ import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
 import { Forms } from "../store/forms.ts";
 import { dropOldPartitions, ensurePartitions, missingPartitions, type Retention } from "../store/partitions.ts";
+import { deleteOldCounts } from "../store/quota-counts.ts";
 import { closeOldBatches, OPEN_DAYS } from "../store/reports.ts";
 import { findServiceCutoff, markService, removeOldServiceHours } from "../store/service-time.ts";
 import { closeUsageDays, removeOldUsage } from "../store/usage.ts";
@@ -47,6 +48,7 @@ export async function runHousekeeping(parts: HousekeepingParts, nowMs: number): 
   await runTasks(log, {
     ensurePartitions: () => ensurePartitions(database, nowMs),
     removeOldData: () => removeOldData(parts, nowMs),
+    deleteOldCounts: () => deleteOldCounts(database.pool, getFirstKeptDay(nowMs, 1)),
     deleteIdleBudgets: () => deleteIdleBudgets(database.pool, nowMs),
     deleteOldAccountChanges: () => deleteOldAccountChanges(database.pool),
     checkPartitions: async () => {

@@ -5,7 +5,7 @@ import { makeMessageKey } from "../domain/message-key.ts";
 import { zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
 import { removeMetadata } from "../files/remove-metadata.ts";
-import type { Ids, Receipts, ReportStreams, Services, Tokens, Webhooks } from "../handlers/services.ts";
+import type { Ids, Quotas, Receipts, ReportStreams, Services, Tokens, Webhooks } from "../handlers/services.ts";
 import type { Acceptor } from "../store/accept.ts";
 import { findAccount } from "../store/accounts.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
@@ -35,6 +35,7 @@ export interface ServiceParts {
   readonly receipts: Receipts;
   readonly reportStreams: ReportStreams;
   readonly webhooks: Webhooks;
+  readonly quotas: Quotas;
   /** The address is known only when the gateway listens. */
   readonly publicUrl: () => string;
   readonly timeZone: string;
@@ -105,6 +106,7 @@ export function makeServices(parts: ServiceParts): Services {
         accountCells.use(storedReports, accountId, (reports) => reports.find(accountId, msgKey, nowMs)),
     },
     reportStreams: parts.reportStreams,
+    quotas: parts.quotas,
     usage: {
       read: (accountId, month, countsOpen) =>
         accountCells.use(boundedDatabases, accountId, (database) =>

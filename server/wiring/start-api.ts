@@ -20,6 +20,7 @@ import { AccountMovingError, isDatabaseUnavailable } from "../store/database-err
 import { tlsMetrics } from "../telemetry/tls-metrics.ts";
 import { webhookTests } from "../webhooks/test-webhook.ts";
 import type { Parts } from "./parts.ts";
+import { makeQuotaShares, makeQuotas } from "./quotas.ts";
 import { makeServices } from "./services.ts";
 
 const documentFile = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
@@ -44,6 +45,8 @@ export interface ApiParts {
 export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly url: string }> {
   const { config, cleanup, log, metrics, tracing, timings } = parts;
   const { cells, accountCells, accounts, receipts, budgets } = api;
+  const quotaShares = makeQuotaShares(log);
+  cleanup.defer(() => Promise.all(quotaShares.made.map((shares) => shares.close())), "quotas");
   const acceptors = new PerCell(
     ({ id, database }) =>
       new Acceptor({
@@ -93,6 +96,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     receipts,
     reportStreams,
     webhooks,
+    quotas: makeQuotas(accountCells, quotaShares, { log, metrics }),
     publicUrl,
     timeZone: config.timeZone,
     fileLifetimeDays: config.fileLifetimeDays,

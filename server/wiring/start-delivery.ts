@@ -6,6 +6,7 @@ import { CarrierWindows } from "../dispatch/carrier-window.ts";
 import { makeOutboxStore, makeStepStore } from "../dispatch/delivery-store.ts";
 import { RunningCarriers } from "../dispatch/running-carriers.ts";
 import { startWorker, type Worker } from "../dispatch/worker.ts";
+import { getCapCharge } from "../domain/quotas.ts";
 import { zonedClock } from "../domain/time.ts";
 import type { Recorder } from "../reports/recorder.ts";
 import type { Budgets } from "../store/budgets.ts";
@@ -13,11 +14,13 @@ import type { CachedAccounts } from "../store/cached-accounts.ts";
 import type { CallsUnderWay } from "../store/calls-under-way.ts";
 import { type Cell, type Cells, getLogOfCell, type PerCell } from "../store/cell-connections.ts";
 import { Files } from "../store/files.ts";
+import type { QuotaShares } from "../store/quota-shares.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { type DeliveryMetrics, deliveryMetrics } from "../telemetry/delivery-metrics.ts";
 import { type WebhookMetrics, webhookMetrics } from "../telemetry/webhook-metrics.ts";
 import { startWebhooks, type Webhooks } from "../webhooks/start.ts";
 import type { Parts } from "./parts.ts";
+import { makeQuotaShares } from "./quotas.ts";
 
 export interface DeliveryParts {
   readonly cells: Cells;
@@ -49,6 +52,8 @@ interface Shared extends Omit<DeliveryParts, "carriers"> {
   readonly windows: CarrierWindows;
   readonly metrics: DeliveryMetrics;
   readonly webhookMetrics: WebhookMetrics;
+  readonly quotaShares: PerCell<QuotaShares>;
+  readonly countCapped: () => void;
 }
 
 interface CellDelivery {
@@ -69,6 +74,8 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
       { event: "webhooks_held" },
       "WEBHOOKS is off: this process posts no reports, and they wait for one that does",
     );
+  const quotaShares = makeQuotaShares(log);
+  cleanup.defer(() => Promise.all(quotaShares.made.map((shares) => shares.close())), "caps of fallbacks");
   const started = new Map<number, CellDelivery>();
   const listWorkers = (): readonly Worker[] => [...started.values()].map(({ worker }) => worker);
   const listCarriers = () => mergeStatuses(listWorkers().flatMap((worker) => worker.listCarriers()));
@@ -81,6 +88,8 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
     windows: new CarrierWindows(),
     metrics: deliveryMetrics(metrics.registry, listCarriers),
     webhookMetrics: webhookMetrics(metrics.registry),
+    quotaShares,
+    countCapped: metrics.countCappedFallback,
   };
   cells.onEach((cell) => started.set(cell.id, startCell(parts, shared, cell)));
   const stopAll = (part: keyof CellDelivery) => Promise.all([...started.values()].map((cell) => cell[part].stop()));
@@ -115,6 +124,7 @@ function startCell({ config, log: logOfAll, tracing, timings }: Parts, shared: S
       })
     : HELD_WEBHOOKS;
   const files = new Files(database);
+  const quotaShares = shared.quotaShares.of(cell);
   const worker = startWorker({
     ...{ accounts, budgets, windows, metrics, tracing, log, isPaused, timings },
     carriers: shared.carriers.current,
@@ -125,6 +135,14 @@ function startCell({ config, log: logOfAll, tracing, timings }: Parts, shared: S
       read: async (accountId, fileKey) => {
         const file = await files.read(accountId, fileKey, Date.now());
         return file && { fileKey, ...file };
+      },
+    },
+    caps: {
+      mayFallBack: async (account, message, step, nowMs) => {
+        const charge = getCapCharge(account.fallbackCaps ?? [], message, step, nowMs);
+        if (charge === undefined || (await quotaShares.take(account.id, [charge])).ok) return true;
+        shared.countCapped();
+        return false;
       },
     },
     stepValidityS: config.stepValidityS,

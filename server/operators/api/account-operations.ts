@@ -4,6 +4,7 @@ import { listEntries, type NamedEntry, type RegistryEntries } from "../../domain
 import type { AccountView } from "../account-view.ts";
 import * as accounts from "../accounts.ts";
 import * as personalData from "../personal-data.ts";
+import { getQuotas } from "../quotas.ts";
 import * as registry from "../registry.ts";
 import type { RequestContext } from "./context.ts";
 
@@ -58,6 +59,7 @@ export const accountOperations = {
     status: 200,
     body: await perform(accounts.getAccountTraffic, { ...path, ...query }),
   }),
+  getQuotas: async ({ path }, { perform }) => ({ status: 200, body: await perform(getQuotas, path) }),
   getRegistry: async ({ path }, { perform }) => {
     const entries = await perform(registry.getRegistry, path);
     return { status: 200, body: { registry: copy(entries), entries: listEntries(entries).map(describeEntry) } };

@@ -4,6 +4,7 @@ import type { Channel } from "../../domain/model.ts";
 import { OperatorError } from "../../errors.ts";
 import type { AccountChanges, AccountView } from "../account-view.ts";
 import type { CommandArgs } from "./command-args.ts";
+import { parseCaps, parseQuotas } from "./quota-args.ts";
 
 const limitOptions: Readonly<Record<string, keyof AccountView["limits"]>> = {
   "limit-send": "send",
@@ -24,6 +25,8 @@ export const settingOptions: ParseArgsOptionsConfig = {
   fallback: { type: "boolean" },
   polling: { type: "boolean" },
   "split-count": { type: "boolean" },
+  quotas: { type: "string" },
+  "fallback-caps": { type: "string" },
   ...Object.fromEntries(Object.keys(limitOptions).map((option) => [option, { type: "string" as const }])),
 };
 
@@ -38,6 +41,10 @@ export const settingsHelp = `Settings:
   --fallback                it may give a fallback (default); --no-fallback forbids it
   --polling                 it may poll reports (default); --no-polling forbids it
   --split-count             reports of international messages give the number of parts; --no-split-count ends it
+  --quotas LIST             how much it may send in a day or month (UTC): none (default), or with commas such as
+                            "day messages 100000, month parts 5000 channel=international paymentCode=event"
+  --fallback-caps LIST      what percentage of a channel's messages may fall back to another on a day: none (default), or
+                            with commas such as "alimtalk mms 20"
   --limit-send N            messages a second (default: ${defaultSettings.limits.sendPerSecond})
   --limit-polling N         polling requests a second (default: ${defaultSettings.limits.pollingPerSecond})
   --limit-upload N          uploads a second (default: ${defaultSettings.limits.uploadPerSecond})
@@ -56,6 +63,8 @@ export function readSettings(args: CommandArgs): AccountChanges {
     fallback: args.flag("fallback"),
     polling: args.flag("polling"),
     splitCount: args.flag("split-count"),
+    quotas: parseQuotas(args.text("quotas")),
+    fallbackCaps: parseCaps(args.text("fallback-caps")),
     ...(Object.keys(limits).length > 0 && { limits }),
   };
 }

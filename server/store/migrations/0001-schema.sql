@@ -34,6 +34,8 @@ CREATE TABLE gateway.accounts (
   upload_per_second integer NOT NULL CHECK (upload_per_second >= 0),
   token_per_minute integer NOT NULL CHECK (token_per_minute >= 0),
   token_failures_per_minute integer NOT NULL CHECK (token_failures_per_minute >= 0),
+  quotas json,
+  fallback_caps json,
   webhook_url text,
   -- The one that signs first, then the one that a rotation leaves valid for a while.
   webhook_secrets text[] NOT NULL,
@@ -55,6 +57,8 @@ COMMENT ON COLUMN gateway.accounts.polling_per_second IS 'Polls a second, over a
 COMMENT ON COLUMN gateway.accounts.upload_per_second IS 'Uploads of files a second, over all gateways.';
 COMMENT ON COLUMN gateway.accounts.token_per_minute IS 'Tokens a minute that may be issued.';
 COMMENT ON COLUMN gateway.accounts.token_failures_per_minute IS 'Wrong passwords a minute before further tries are refused.';
+COMMENT ON COLUMN gateway.accounts.quotas IS 'How much the account may send in a day or a month, as the operators'' API has it; null: as much as it likes.';
+COMMENT ON COLUMN gateway.accounts.fallback_caps IS 'What percentage of the messages of one channel may go on to another on a day; null: all.';
 COMMENT ON COLUMN gateway.accounts.webhook_url IS 'Where final reports are posted; null if the account polls.';
 COMMENT ON COLUMN gateway.accounts.webhook_secrets IS 'Secrets that sign webhooks: the current one first, then the one before, while it is being replaced.';
 COMMENT ON COLUMN gateway.accounts.created_ms IS 'When the account was created.';
@@ -680,6 +684,24 @@ COMMENT ON COLUMN rate_budgets.capacity IS 'The most that the budget holds.';
 COMMENT ON COLUMN rate_budgets.per_second IS 'How much it gains in a second.';
 COMMENT ON COLUMN rate_budgets.wish IS 'The share that was asked for last.';
 COMMENT ON COLUMN rate_budgets.oversize IS 'Cost of a request above the capacity that was asked for last, or 0.';
+
+-- Logged, unlike rates: what was sent in a month must outlive a crash. `granted` and `most` are of the last share.
+CREATE TABLE quota_counts (
+  account_id text COLLATE "C" NOT NULL,
+  name text COLLATE "C" NOT NULL,
+  period integer NOT NULL,
+  taken double precision NOT NULL,
+  granted double precision NOT NULL,
+  most double precision NOT NULL,
+  PRIMARY KEY (account_id, name, period)
+) WITH (fillfactor = 50);
+COMMENT ON TABLE quota_counts IS 'What is used of the quotas and fallback caps of accounts, shared by all gateways, each of which reserves a little of it. Housekeeping deletes rows of periods that are over.';
+COMMENT ON COLUMN quota_counts.account_id IS 'The account.';
+COMMENT ON COLUMN quota_counts.name IS 'Which quota: day or month, messages or parts, channel and payment code. Of caps: sent and the channel, or fallback and both channels.';
+COMMENT ON COLUMN quota_counts.period IS 'The first day of the period, in days since 1970 (UTC).';
+COMMENT ON COLUMN quota_counts.taken IS 'What is used, with what gateways have reserved and not used.';
+COMMENT ON COLUMN quota_counts.granted IS 'The share that was reserved last.';
+COMMENT ON COLUMN quota_counts.most IS 'The limit when a share was reserved last.';
 
 -- A cell: its service.
 

@@ -211,6 +211,7 @@ export class MemoryGateway {
         find: async () => undefined,
       },
       reportStreams: new ReportStreams({ lookEveryMs: 10, maxAgeMs: 3_600_000, ...setup.reportStreams }),
+      quotas: { charge: async () => ({ ok: true, warnings: [], accepted: () => {}, undo: () => {} }) },
       usage: { read: async () => ({ rows: [], openDays: [] }) },
       receipts: setup.receipts ?? { secretsOf: () => undefined, receive: async () => ({ unknown: 0 }) },
       webhooks: { test: async () => undefined },

@@ -78,6 +78,7 @@ describe("an operation of the API", () => {
     rotateWebhookSecret: () => ["POST", "/accounts/hook/webhook-secret", {}],
     dropOldWebhookSecret: () => ["DELETE", "/accounts/hook/webhook-secret"],
     getAccountTraffic: () => ["GET", "/accounts/acme/traffic?days=2"],
+    getQuotas: () => ["GET", "/accounts/acme/quotas"],
     moveAccount: () => ["POST", "/accounts/acme/move", { cell: 99 }],
     getRegistry: () => ["GET", "/accounts/acme/registry"],
     addRegistryEntries: () => ["POST", "/accounts/made/registry", { senderNumbers: ["0212345678"] }],

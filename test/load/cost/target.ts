@@ -96,6 +96,7 @@ function memoryServices(): Services {
       find: async () => undefined,
     },
     reportStreams: { begin: () => true, lookEveryMs: 1000, maxAgeMs: 1000, now: Date.now },
+    quotas: { charge: async () => ({ ok: true, warnings: [], accepted: () => {}, undo: () => {} }) },
     usage: { read: async () => ({ rows: [], openDays: [] }) },
     receipts: {
       secretsOf: () => SECRETS,

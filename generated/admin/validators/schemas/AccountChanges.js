@@ -2,10 +2,11 @@
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "../settings.js";
 import { isChannel, part as part_small } from "../schemas/small.js";
+import { isQuota, isFallbackCap, part as part_Quota } from "../schemas/Quota.js";
 
 "use strict";
 export const isAccountChanges = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"quotas":{"type":"array","maxItems":50,"items":{"x-call":"isQuota"}},"fallbackCaps":{"type":"array","maxItems":50,"items":{"x-call":"isFallbackCap"}},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = require("ajv/dist/runtime/equal").default;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
@@ -165,17 +166,89 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.webhookUrl !== undefined){
-let data9 = data.webhookUrl;
+if(data.quotas !== undefined){
+let data9 = data.quotas;
 const _errs18 = errors;
 if(errors === _errs18){
-if(typeof data9 === "string"){
-if(func2(data9) > 2000){
+if(Array.isArray(data9)){
+if(data9.length > 50){
+validate0.errors = [{instancePath:instancePath+"/quotas",schemaPath:"#/properties/quotas/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
+var valid3 = true;
+const len1 = data9.length;
+for(let i2=0; i2<len1; i2++){
+const _errs20 = errors;
+if(!(isQuota(data9[i2]))){
+vErrors = childErrors(vErrors, isQuota.errors, instancePath + "/quotas/" + i2);
+errors = vErrors.length;
+}
+var valid3 = _errs20 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/quotas",schemaPath:"#/properties/quotas/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fallbackCaps !== undefined){
+let data11 = data.fallbackCaps;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data11)){
+if(data11.length > 50){
+validate0.errors = [{instancePath:instancePath+"/fallbackCaps",schemaPath:"#/properties/fallbackCaps/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data11.length;
+for(let i3=0; i3<len2; i3++){
+const _errs23 = errors;
+if(!(isFallbackCap(data11[i3]))){
+vErrors = childErrors(vErrors, isFallbackCap.errors, instancePath + "/fallbackCaps/" + i3);
+errors = vErrors.length;
+}
+var valid4 = _errs23 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/fallbackCaps",schemaPath:"#/properties/fallbackCaps/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.webhookUrl !== undefined){
+let data13 = data.webhookUrl;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data13 === "string"){
+if(func2(data13) > 2000){
 validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
-if(func2(data9) < 1){
+if(func2(data13) < 1){
 validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -186,23 +259,23 @@ validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.webhookSecret !== undefined){
-let data10 = data.webhookSecret;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data10 === "string"){
-if(func2(data10) > 100){
+let data14 = data.webhookSecret;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data14 === "string"){
+if(func2(data14) > 100){
 validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func2(data10) < 1){
+if(func2(data14) < 1){
 validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -213,10 +286,12 @@ validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -364,6 +439,6 @@ export const part = /* @__PURE__ */ definePart({
     RateLimit: isRateLimit,
   },
   branches: {},
-  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
-  uses: [part_small],
+  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"quotas\":{\"type\":\"array\",\"maxItems\":50,\"items\":{\"$ref\":\"#/$defs/Quota\"}},\"fallbackCaps\":{\"type\":\"array\",\"maxItems\":50,\"items\":{\"$ref\":\"#/$defs/FallbackCap\"}},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
+  uses: [part_small, part_Quota],
 });

@@ -1,0 +1,25 @@
+import type { QuotaUses } from "../../generated/admin/types.ts";
+import { type FallbackCap, getQuotaName, listUses, type Quota } from "../domain/quotas.ts";
+import { getFirstKeptDay } from "../domain/usage.ts";
+import { readCounts } from "../store/quota-counts.ts";
+import { requireAccount } from "./accounts.ts";
+import { Refusal } from "./refusal.ts";
+import type { UseCase } from "./use-case.ts";
+
+/** What is used of the quotas and caps of an account. */
+export const getQuotas: UseCase<{ readonly accountId: string }, QuotaUses> = {
+  ...{ name: "getQuotas", role: "viewer", kind: "read" },
+  async run({ accountId }, context) {
+    const { account } = await requireAccount(context, accountId);
+    const nowMs = context.nowMs();
+    const { database } = await context.cells.findOf(accountId);
+    return { quotas: listUses(account, await readCounts(database.pool, accountId, getFirstKeptDay(nowMs, 0)), nowMs) };
+  },
+};
+
+/** Two quotas that count the same would share a counter. */
+export function checkQuotas(quotas: readonly Quota[] = [], caps: readonly FallbackCap[] = []): void {
+  const names = [...quotas.map(getQuotaName), ...caps.map(({ from, to }) => `fallback of ${from} to ${to}`)];
+  const double = names.find((name, index) => names.indexOf(name) !== index);
+  if (double !== undefined) throw new Refusal("invalid", `there are two quotas for the same: ${double}`);
+}
