@@ -6,12 +6,12 @@ export type { components, operations, paths } from "../generated/types.ts";
 export type { AnswerOf, BodyOf, KeyedOperation, OperationId, ParamsOf } from "./contract.ts";
 export { GatewayError } from "./errors.ts";
 export { createGateway, type Gateway } from "./gateway.ts";
-export type { HookHeaders, RequestEvent, ResponseEvent } from "./hooks.ts";
+export type { HookHeaders, RequestEvent, ResponseEvent, WarningEvent } from "./hooks.ts";
 export type { MessageReports, NoReportYet, ReportResult, WaitOptions, WaitResult } from "./message-reports.ts";
 export type { Methods, ThrowingMethods } from "./methods.ts";
 export type { AnyCallOptions, CallOptions, Fetch, GatewayOptions, KeyedCallOptions } from "./options.ts";
 export type { Report } from "./report.ts";
-export type { ReportStreamOptions } from "./report-stream.ts";
+export type { ReportStreamOptions } from "./report-stream-options.ts";
 export type { ReportsOptions } from "./reports.ts";
 export type {
   AcceptedDestination,

@@ -8,6 +8,7 @@ import type {
   AcknowledgeReportsResponse429,
   AcknowledgeReportsResponse500,
   AcknowledgeReportsResponse503,
+  AlertTested,
   AlimtalkSend,
   BrandmessageSend,
   CancelMessageResponse401,
@@ -60,6 +61,7 @@ import type {
   InquireReportResponse404,
   InquireReportResponse500,
   InquireReportResponse503,
+  InquiryEvent,
   InternationalSend,
   IssueTokenResponse401,
   IssueTokenResponse403,
@@ -167,6 +169,12 @@ import type {
   SendSmsResponse500,
   SendSmsResponse503,
   SmsSend,
+  StreamInquiryResponse401,
+  StreamInquiryResponse403,
+  StreamInquiryResponse404,
+  StreamInquiryResponse429,
+  StreamInquiryResponse500,
+  StreamInquiryResponse503,
   StreamReportsResponse400,
   StreamReportsResponse401,
   StreamReportsResponse403,
@@ -174,6 +182,12 @@ import type {
   StreamReportsResponse500,
   StreamReportsResponse503,
   Success,
+  TestAlertResponse401,
+  TestAlertResponse403,
+  TestAlertResponse409,
+  TestAlertResponse429,
+  TestAlertResponse500,
+  TestAlertResponse503,
   TestWebhookResponse401,
   TestWebhookResponse403,
   TestWebhookResponse409,
@@ -655,6 +669,75 @@ export type GetUsageReply =
     readonly body: GetUsageResponse503;
   };
 
+export type StreamInquiryParams = {
+  /** @description Message key, as the send answered it. */
+  readonly msgKey: string;
+};
+
+export type StreamInquiryRequest = {
+  readonly path: StreamInquiryParams;
+};
+
+export type StreamInquiryReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "text/event-stream";
+    readonly body: AsyncIterable<InquiryEvent>;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse403;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse404;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse503;
+  };
+
 export type TestWebhookRequest = Record<never, never>;
 
 export type TestWebhookReply =
@@ -730,6 +813,83 @@ export type TestWebhookReply =
     };
     readonly mediaType?: "application/json";
     readonly body: TestWebhookResponse503;
+  };
+
+export type TestAlertRequest = Record<never, never>;
+
+export type TestAlertReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: AlertTested;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse403;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse409;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse503;
   };
 
 export type SendAlimtalkHeaders = {
@@ -2606,8 +2766,12 @@ export interface ReportsHandlers<Context, OpenContext = Context> {
   inquireReport(request: Fields<InquireReportRequest>, context: Context): InquireReportReply | Promise<InquireReportReply>;
   /** GET /v1/usage — Read what was sent in a month */
   getUsage(request: Fields<GetUsageRequest>, context: Context): GetUsageReply | Promise<GetUsageReply>;
+  /** GET /v1/report/inquiry/{msgKey}/stream — Follow the reports of one message */
+  streamInquiry(request: Fields<StreamInquiryRequest>, context: Context): StreamInquiryReply | Promise<StreamInquiryReply>;
   /** POST /v1/webhook/test — Send a test report to your receiver */
   testWebhook(request: Fields<TestWebhookRequest>, context: Context): TestWebhookReply | Promise<TestWebhookReply>;
+  /** POST /v1/webhook/test-alert — Send a test alert to your receiver */
+  testAlert(request: Fields<TestAlertRequest>, context: Context): TestAlertReply | Promise<TestAlertReply>;
 }
 
 /** The operations tagged send. */

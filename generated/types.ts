@@ -160,6 +160,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/report/inquiry/{msgKey}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message key, as the send answered it. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Follow the reports of one message
+         * @description Sends what `GET /v1/report/inquiry/{msgKey}` answers as server-sent events: once at the beginning, and again within a second
+         *     whenever it has changed. After the final report the stream ends. Nothing is acknowledged, and polling, `GET /v1/report/stream` and
+         *     webhooks still have the reports.
+         *
+         *     Before the final report the stream may end too: after an hour at the latest, when the token has expired, and when the account
+         *     is blocked. Open it again; the first event tells what is known by then. A comment comes every 15 seconds while there is
+         *     nothing else.
+         *
+         *     An account may have 20 of these streams open at a gateway process, and all accounts together 1000; one more is refused
+         *     with A020. A message that is unknown, older than 30 days or of another account is refused with A820, as by inquiry.
+         */
+        get: operations["streamInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhook/test": {
         parameters: {
             query?: never;
@@ -177,6 +209,28 @@ export interface paths {
          *     delivered SMS with the `ref` `webhook-test`.
          */
         post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook/test-alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test alert to your receiver
+         * @description Posts one alert of an invented failure, signed as every other, to the alert address of the account, and answers what came of it.
+         *     It works whether or not the operator has switched the failure watch on; without an address or a secret the code is A332. The post is
+         *     not repeated. Its `alert` is `test`.
+         */
+        post: operations["testAlert"];
         delete?: never;
         options?: never;
         head?: never;
@@ -659,6 +713,29 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    alert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell you that reports of a channel fail
+         * @description Sent to the alert address of an account, if the operator has set one and has switched the failure watch on: once when the
+         *     newest reports of a channel fail above the operator's threshold, or all with one code, and once when that is over. It is signed as
+         *     reports are, with the same secrets. Answer with HTTP 2xx within 5 seconds; the body does not matter. Anything else is tried
+         *     again after 10, 60 and 300 seconds, and then given up. The same alert may arrive more than once: `webhook-id` tells.
+         */
+        post: operations["receiveAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "submit-messages": {
         parameters: {
             query?: never;
@@ -749,8 +826,11 @@ export interface components {
         InquiryRecord: InquiryRecord;
         UsageFound: UsageFound;
         UsageRow: UsageRow;
+        InquiryEvent: InquiryEvent;
         WebhookTested: WebhookTested;
         WebhookTest: WebhookTest;
+        AlertTested: AlertTested;
+        AlertTest: AlertTest;
         AlimtalkSend: AlimtalkSend;
         MessengerSenderKey: MessengerSenderKey;
         AlimtalkMsgType: AlimtalkMsgType;
@@ -804,6 +884,7 @@ export interface components {
         SendAccepted: SendAccepted;
         Warnings: Warnings;
         Warning: Warning;
+        ChannelFailure: ChannelFailure;
         FriendtalkSend: FriendtalkSend;
         FriendtalkSendFilled: FriendtalkSendFilled;
         FriendtalkText: FriendtalkText;
@@ -989,6 +1070,7 @@ export interface components {
         WebhookReport: WebhookReport;
         TimestampMillis: TimestampMillis;
         WebhookReceipt: WebhookReceipt;
+        WebhookAlert: WebhookAlert;
         CarrierSubmission: CarrierSubmission;
         CarrierSubmissionFilled: CarrierSubmissionFilled;
         CarrierMessage: CarrierMessage;
@@ -1685,7 +1767,7 @@ export interface operations {
                     "application/json": InquireReportResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1831,6 +1913,92 @@ export interface operations {
             };
         };
     };
+    streamInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message key, as the send answered it. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. It goes on until the message has its final report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": InquiryEvent;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse401;
+                };
+            };
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse403;
+                };
+            };
+            /** @description A820 Requested data not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse404;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse503;
+                };
+            };
+        };
+    };
     testWebhook: {
         parameters: {
             query?: never;
@@ -1863,7 +2031,7 @@ export interface operations {
                     "application/json": TestWebhookResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -1925,6 +2093,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": TestWebhookResponse503;
+                };
+            };
+        };
+    };
+    testAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alert was posted. `outcome` says what the receiver made of it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AlertTested;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse401;
+                };
+            };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse403;
+                };
+            };
+            /** @description A332 No webhook. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse409;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse503;
                 };
             };
         };
@@ -3121,7 +3387,7 @@ export interface operations {
                     "application/json": CancelMessageResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3223,7 +3489,7 @@ export interface operations {
                     "application/json": CreateFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3344,7 +3610,7 @@ export interface operations {
                     "application/json": GetFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3429,7 +3695,7 @@ export interface operations {
                     "application/json": ReplaceFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3550,7 +3816,7 @@ export interface operations {
                     "application/json": DeleteFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3635,7 +3901,7 @@ export interface operations {
                     "application/json": UploadFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3768,7 +4034,7 @@ export interface operations {
                     "application/json": UploadTypedFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3903,7 +4169,7 @@ export interface operations {
                     "application/json": UploadSubtypedFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -4171,6 +4437,42 @@ export interface operations {
                 content: {
                     "application/json": WebhookReceipt;
                 };
+            };
+            /** @description Anything else is tried again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveAlert: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of the alert, the same on every try. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse one that is more than five minutes off. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by spaces, each `v1,` and the base64 of an HMAC-SHA256 over id, timestamp and body joined by points. During a rotation there is one for each of the two secrets; one that fits is enough. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookAlert;
+            };
+        };
+        responses: {
+            /** @description The receiver has the alert. Any other 2xx status will do as well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Anything else is tried again. */
             default: {
@@ -4781,6 +5083,22 @@ export type UsageRow = {
      */
     parts: number;
 };
+/** @description What is known of a message, each time that it has changed. */
+export type InquiryEvent = {
+    /**
+     * @description What the event tells.
+     * @example "inquiry"
+     * @enum {string}
+     */
+    event: "inquiry";
+    /**
+     * @description What inquiry answers now.
+     *
+     *     What is known of one message.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
+    data: ReportsFound;
+};
 /** @description The answer to a test of the webhook. */
 export type WebhookTested = {
     /**
@@ -4818,6 +5136,40 @@ export type WebhookTest = {
     outcome: "delivered" | "refused" | "wrong-answer" | "time-out" | "unreachable" | "forbidden";
     /**
      * @description The same in words, with the status or the error. Absent when the report was delivered.
+     *
+     *     At most 1000 characters.
+     * @example "it answered HTTP 401"
+     */
+    reason?: string;
+};
+/** @description The answer to a test of the alert address. */
+export type AlertTested = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description What came of a test alert.
+     * @example {"outcome":"delivered"}
+     */
+    data: AlertTest;
+};
+/** @description What came of a test alert. */
+export type AlertTest = {
+    /**
+     * @description `delivered`: the receiver answered as it should. `refused`: its status is not 2xx. `wrong-answer`: its answer is too long. `time-out`: it did not answer within 5 seconds. `unreachable`: there is no connection. `forbidden`: the address leads to a network that the operator does not allow.
+     * @example "delivered"
+     * @enum {string}
+     */
+    outcome: "delivered" | "refused" | "wrong-answer" | "time-out" | "unreachable" | "forbidden";
+    /**
+     * @description The same in words, with the status or the error. Absent when the alert was delivered.
      *
      *     At most 1000 characters.
      * @example "it answered HTTP 401"
@@ -5865,24 +6217,26 @@ export type SendAccepted = {
      */
     ref?: string;
     /**
-     * @description Names in the accepted request that were read as others or ignored: change them when you can. Quotas of which 80 % is used. Absent when
-     *     there are none.
+     * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+     *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Quotas of
+     *     which 80 % is used, once a minute. Absent when there are none.
      *
      *     At most 100 items.
      */
     warnings?: Warnings;
 };
 /**
- * @description Names in the accepted request that were read as others or ignored: change them when you can. Quotas of which 80 % is used. Absent when
- *     there are none.
+ * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+ *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Quotas of
+ *     which 80 % is used, once a minute. Absent when there are none.
  *
  *     At most 100 items.
  */
 export type Warnings = Warning[];
-/** @description Something in an accepted request that will need your attention later. */
+/** @description Something about an accepted request that needs your attention. */
 export type Warning = {
     /**
-     * @description JSON pointer into the request.
+     * @description JSON pointer into the request; empty for the whole of it.
      *
      *     At most 1000 characters.
      * @example "/messageForm/0/mms/fileKey/0"
@@ -5895,6 +6249,73 @@ export type Warning = {
      * @example "The file expires on 2025-12-15, before the form does."
      */
     message: string;
+    /**
+     * @description The newest reports of a channel that the request uses fail, so that this message may fail as well. The `pointer` is empty then. Absent in other warnings.
+     *
+     *     A channel of the account whose newest reports fail, with the most frequent of their codes.
+     */
+    failure?: ChannelFailure;
+};
+/** @description A channel of the account whose newest reports fail, with the most frequent of their codes. */
+export type ChannelFailure = {
+    /**
+     * @description The channel, by its name in `messageFlow`. `ServiceType` has the same in capitals.
+     *
+     *     At most 20 characters.
+     * @example "alimtalk"
+     */
+    channel: string;
+    /**
+     * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+     *
+     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+     * @example "63015"
+     */
+    reportCode: ReportCode;
+    /**
+     * @description The result in words.
+     *
+     *     At most 200 characters.
+     * @example "Template missing"
+     */
+    reportText: string;
+    /**
+     * @description What the code says.
+     *
+     *     At most 500 characters.
+     * @example "The template is unknown to the messenger."
+     */
+    meaning: string;
+    /**
+     * @description What to do about it.
+     *
+     *     At most 500 characters.
+     * @example "Check the template code, and that its approval has not ended."
+     */
+    advice: string;
+    /**
+     * @description How many of a hundred reports failed, with whichever code.
+     *
+     *     0 to 100.
+     * @example 100
+     */
+    percent: number;
+    /**
+     * @description How many of the newest reports were looked at.
+     *
+     *     At least 0.
+     * @example 50
+     */
+    reports: number;
+    /**
+     * @description When it was found.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:00+09:00"
+     */
+    since: Timestamp;
 };
 /**
  * @description A friendtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced
@@ -9468,8 +9889,9 @@ export type OmniAccepted = {
     /** @description Why recipients were refused: every fault of each, in the order of `destinations`. The pointer names the recipient, and the message what is wrong for that one. Absent when all were accepted. */
     errors?: Fault[];
     /**
-     * @description Names in the accepted request that were read as others or ignored: change them when you can. Quotas of which 80 % is used. Absent when
-     *     there are none.
+     * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+     *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Quotas of
+     *     which 80 % is used, once a minute. Absent when there are none.
      *
      *     At most 100 items.
      */
@@ -10060,6 +10482,26 @@ export type WebhookReceipt = {
      * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
      */
     msgKey: MessageKey;
+};
+/** @description The reports of a channel began or ceased to fail. */
+export type WebhookAlert = {
+    /**
+     * @description `failing`: they fail now. `recovered`: they do not fail any more; `failure` is as it was. `test`: an invented failure, which you or the operator asked for.
+     * @example "failing"
+     * @enum {string}
+     */
+    alert: "failing" | "recovered" | "test";
+    /**
+     * @description When it was found.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:00+09:00"
+     */
+    time: Timestamp;
+    /** @description A channel of the account whose newest reports fail, with the most frequent of their codes. */
+    failure: ChannelFailure;
 };
 /** @description Messages for a provider. */
 export type CarrierSubmission = {
@@ -16740,18 +17182,18 @@ export type InquireReportResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type InquireReportResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A802";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A820 Requested data not found. */
 export type InquireReportResponse404 = Refusal & {
@@ -16871,6 +17313,84 @@ export type GetUsageResponse503 = Refusal & {
     result: "Server busy, try again";
 };
 /** @description A001 Expired token. A002 Invalid token. */
+export type StreamInquiryResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A802 No permission to Pull API. */
+export type StreamInquiryResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A802";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "No permission to Pull API";
+};
+/** @description A820 Requested data not found. */
+export type StreamInquiryResponse404 = Refusal & {
+    /**
+     * @example "A820"
+     * @enum {string}
+     */
+    code: "A820";
+    /**
+     * @example "Requested data not found"
+     * @enum {string}
+     */
+    result: "Requested data not found";
+};
+/** @description A020 Rate limit exceeded. */
+export type StreamInquiryResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type StreamInquiryResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type StreamInquiryResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A001 Expired token. A002 Invalid token. */
 export type TestWebhookResponse401 = Refusal & {
     /**
      * @example "A001"
@@ -16883,18 +17403,18 @@ export type TestWebhookResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type TestWebhookResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A802";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A332 No webhook. */
 export type TestWebhookResponse409 = Refusal & {
@@ -16937,6 +17457,84 @@ export type TestWebhookResponse500 = Refusal & {
 };
 /** @description A920 Server busy, try again. */
 export type TestWebhookResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type TestAlertResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. */
+export type TestAlertResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account";
+};
+/** @description A332 No webhook. */
+export type TestAlertResponse409 = Refusal & {
+    /**
+     * @example "A332"
+     * @enum {string}
+     */
+    code: "A332";
+    /**
+     * @example "No webhook"
+     * @enum {string}
+     */
+    result: "No webhook";
+};
+/** @description A020 Rate limit exceeded. */
+export type TestAlertResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type TestAlertResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type TestAlertResponse503 = Refusal & {
     /**
      * @example "A920"
      * @enum {string}
@@ -17897,18 +18495,18 @@ export type CancelMessageResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type CancelMessageResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A820 Requested data not found. */
 export type CancelMessageResponse404 = Refusal & {
@@ -17988,18 +18586,18 @@ export type CreateFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type CreateFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type CreateFormResponse413 = Refusal & {
@@ -18092,18 +18690,18 @@ export type GetFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type GetFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A999 Unknown error. */
 export type GetFormResponse500 = Refusal & {
@@ -18157,18 +18755,18 @@ export type ReplaceFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type ReplaceFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type ReplaceFormResponse413 = Refusal & {
@@ -18261,18 +18859,18 @@ export type DeleteFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type DeleteFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A999 Unknown error. */
 export type DeleteFormResponse500 = Refusal & {
@@ -18326,18 +18924,18 @@ export type UploadFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadFileResponse413 = Refusal & {
@@ -18430,18 +19028,18 @@ export type UploadTypedFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadTypedFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadTypedFileResponse413 = Refusal & {
@@ -18534,18 +19132,18 @@ export type UploadSubtypedFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadSubtypedFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadSubtypedFileResponse413 = Refusal & {

@@ -8,7 +8,9 @@ import type * as part_acknowledgeReports from "./validators/acknowledgeReports.j
 import type * as part_streamReports from "./validators/streamReports.js";
 import type * as part_inquireReport from "./validators/inquireReport.js";
 import type * as part_getUsage from "./validators/getUsage.js";
+import type * as part_streamInquiry from "./validators/streamInquiry.js";
 import type * as part_testWebhook from "./validators/testWebhook.js";
+import type * as part_testAlert from "./validators/testAlert.js";
 import type * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
 import type * as part_sendFriendtalk from "./validators/sendFriendtalk.js";
 import type * as part_sendBrandmessage from "./validators/sendBrandmessage.js";
@@ -28,6 +30,7 @@ import type * as part_uploadSubtypedFile from "./validators/uploadSubtypedFile.j
 import type * as part_getImage from "./validators/getImage.js";
 import type * as part_receiveReceipts from "./validators/receiveReceipts.js";
 import type * as part_receiveReport from "./validators/receiveReport.js";
+import type * as part_receiveAlert from "./validators/receiveAlert.js";
 import type * as part_submitMessages from "./validators/submitMessages.js";
 import type * as part_askMessages from "./validators/askMessages.js";
 
@@ -64,8 +67,11 @@ export declare const schemas: {
   InquiryRecord: Validator<components["schemas"]["InquiryRecord"]>;
   UsageFound: Validator<components["schemas"]["UsageFound"]>;
   UsageRow: Validator<components["schemas"]["UsageRow"]>;
+  InquiryEvent: Validator<components["schemas"]["InquiryEvent"]>;
   WebhookTested: Validator<components["schemas"]["WebhookTested"]>;
   WebhookTest: Validator<components["schemas"]["WebhookTest"]>;
+  AlertTested: Validator<components["schemas"]["AlertTested"]>;
+  AlertTest: Validator<components["schemas"]["AlertTest"]>;
   AlimtalkSend: Validator<components["schemas"]["AlimtalkSend"]>;
   MessengerSenderKey: Validator<components["schemas"]["MessengerSenderKey"]>;
   AlimtalkMsgType: Validator<components["schemas"]["AlimtalkMsgType"]>;
@@ -119,6 +125,7 @@ export declare const schemas: {
   SendAccepted: Validator<components["schemas"]["SendAccepted"]>;
   Warnings: Validator<components["schemas"]["Warnings"]>;
   Warning: Validator<components["schemas"]["Warning"]>;
+  ChannelFailure: Validator<components["schemas"]["ChannelFailure"]>;
   FriendtalkSend: Validator<components["schemas"]["FriendtalkSend"]>;
   FriendtalkText: Validator<components["schemas"]["FriendtalkText"]>;
   FriendtalkAdFlag: Validator<components["schemas"]["FriendtalkAdFlag"]>;
@@ -289,6 +296,7 @@ export declare const schemas: {
   WebhookReport: Validator<components["schemas"]["WebhookReport"]>;
   TimestampMillis: Validator<components["schemas"]["TimestampMillis"]>;
   WebhookReceipt: Validator<components["schemas"]["WebhookReceipt"]>;
+  WebhookAlert: Validator<components["schemas"]["WebhookAlert"]>;
   CarrierSubmission: Validator<components["schemas"]["CarrierSubmission"]>;
   CarrierMessage: Validator<components["schemas"]["CarrierMessage"]>;
   CarrierMessageSms: Validator<components["schemas"]["CarrierMessageSms"]>;
@@ -491,7 +499,9 @@ export declare const operations: {
   streamReports: typeof part_streamReports;
   inquireReport: typeof part_inquireReport;
   getUsage: typeof part_getUsage;
+  streamInquiry: typeof part_streamInquiry;
   testWebhook: typeof part_testWebhook;
+  testAlert: typeof part_testAlert;
   sendAlimtalk: typeof part_sendAlimtalk;
   sendFriendtalk: typeof part_sendFriendtalk;
   sendBrandmessage: typeof part_sendBrandmessage;
@@ -514,6 +524,7 @@ export declare const operations: {
 
 export declare const webhooks: {
   receiveReport: typeof part_receiveReport;
+  receiveAlert: typeof part_receiveAlert;
   submitMessages: typeof part_submitMessages;
   askMessages: typeof part_askMessages;
 };

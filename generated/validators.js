@@ -19,7 +19,9 @@ import * as part_acknowledgeReports from "./validators/acknowledgeReports.js";
 import * as part_streamReports from "./validators/streamReports.js";
 import * as part_inquireReport from "./validators/inquireReport.js";
 import * as part_getUsage from "./validators/getUsage.js";
+import * as part_streamInquiry from "./validators/streamInquiry.js";
 import * as part_testWebhook from "./validators/testWebhook.js";
+import * as part_testAlert from "./validators/testAlert.js";
 import * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
 import * as part_sendFriendtalk from "./validators/sendFriendtalk.js";
 import * as part_sendBrandmessage from "./validators/sendBrandmessage.js";
@@ -39,6 +41,7 @@ import * as part_uploadSubtypedFile from "./validators/uploadSubtypedFile.js";
 import * as part_getImage from "./validators/getImage.js";
 import * as part_receiveReceipts from "./validators/receiveReceipts.js";
 import * as part_receiveReport from "./validators/receiveReport.js";
+import * as part_receiveAlert from "./validators/receiveAlert.js";
 import * as part_submitMessages from "./validators/submitMessages.js";
 import * as part_askMessages from "./validators/askMessages.js";
 
@@ -68,12 +71,15 @@ export const schemas = {
   ReportEvent: part_streamReports.part.validators["ReportEvent"],
   ReportCreated: part_streamReports.part.validators["ReportCreated"],
   ReportBatchSent: part_streamReports.part.validators["ReportBatchSent"],
-  ReportsFound: part_inquireReport.part.validators["ReportsFound"],
-  InquiryRecord: part_inquireReport.part.validators["InquiryRecord"],
+  ReportsFound: part_small.validators["ReportsFound"],
+  InquiryRecord: part_small.validators["InquiryRecord"],
   UsageFound: part_getUsage.part.validators["UsageFound"],
   UsageRow: part_getUsage.part.validators["UsageRow"],
+  InquiryEvent: part_streamInquiry.part.validators["InquiryEvent"],
   WebhookTested: part_testWebhook.part.validators["WebhookTested"],
   WebhookTest: part_testWebhook.part.validators["WebhookTest"],
+  AlertTested: part_testAlert.part.validators["AlertTested"],
+  AlertTest: part_testAlert.part.validators["AlertTest"],
   AlimtalkSend: part_sendAlimtalk.part.validators["AlimtalkSend"],
   MessengerSenderKey: part_small.validators["MessengerSenderKey"],
   AlimtalkMsgType: part_small.validators["AlimtalkMsgType"],
@@ -127,6 +133,7 @@ export const schemas = {
   SendAccepted: part_small.validators["SendAccepted"],
   Warnings: part_small.validators["Warnings"],
   Warning: part_small.validators["Warning"],
+  ChannelFailure: part_small.validators["ChannelFailure"],
   FriendtalkSend: part_sendFriendtalk.part.validators["FriendtalkSend"],
   FriendtalkText: part_FriendtalkText.validators["FriendtalkText"],
   FriendtalkAdFlag: part_small.validators["FriendtalkAdFlag"],
@@ -297,6 +304,7 @@ export const schemas = {
   WebhookReport: part_receiveReport.part.validators["WebhookReport"],
   TimestampMillis: part_receiveReport.part.validators["TimestampMillis"],
   WebhookReceipt: part_receiveReport.part.validators["WebhookReceipt"],
+  WebhookAlert: part_receiveAlert.part.validators["WebhookAlert"],
   CarrierSubmission: part_submitMessages.part.validators["CarrierSubmission"],
   CarrierMessage: part_submitMessages.part.validators["CarrierMessage"],
   CarrierMessageSms: part_submitMessages.part.validators["CarrierMessageSms"],
@@ -499,7 +507,9 @@ export const operations = {
   streamReports: part_streamReports,
   inquireReport: part_inquireReport,
   getUsage: part_getUsage,
+  streamInquiry: part_streamInquiry,
   testWebhook: part_testWebhook,
+  testAlert: part_testAlert,
   sendAlimtalk: part_sendAlimtalk,
   sendFriendtalk: part_sendFriendtalk,
   sendBrandmessage: part_sendBrandmessage,
@@ -522,6 +532,7 @@ export const operations = {
 
 export const webhooks = {
   receiveReport: part_receiveReport,
+  receiveAlert: part_receiveAlert,
   submitMessages: part_submitMessages,
   askMessages: part_askMessages,
 };

@@ -11,6 +11,7 @@ import { TIMINGS } from "./domain/timings.ts";
 import { explainErrors, explainPortError } from "./errors.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
+import { ReportCounter } from "./reports/report-counter.ts";
 import { Budgets } from "./store/budgets.ts";
 import { CachedAccounts } from "./store/cached-accounts.ts";
 import { AccountCells, getLogOfCell, PerCell } from "./store/cell-connections.ts";
@@ -21,9 +22,11 @@ import type { ChangedStep } from "./store/record-steps.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
 import { type Log, loggable } from "./telemetry/log.ts";
 import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
+import { QualityCounter } from "./telemetry/quality-counter.ts";
 import { TrafficCounter } from "./telemetry/traffic-counter.ts";
 import { readCommit } from "./wiring/build-commit.ts";
 import { makeCellBudgets } from "./wiring/cell-budgets.ts";
+import { endFailureWatch, startFailureWatch } from "./wiring/failure-watch.ts";
 import { NamedCleanup } from "./wiring/named-cleanup.ts";
 import type { Parts, StartOptions } from "./wiring/parts.ts";
 import { makeReceipts } from "./wiring/receipts.ts";
@@ -111,10 +114,15 @@ async function startAll(parts: Parts): Promise<Running> {
     );
   const observeEnding = endingMetrics(metrics.registry, () => carriers.carriers.named.map(({ name }) => name));
   const traffic = new TrafficCounter();
+  const quality = new QualityCounter(() => carriers.sharing);
   cleanup.defer(
-    startTrafficWriter({ directory: database, counter: traffic, config, log, timings }),
+    startTrafficWriter({ directory: database, counter: traffic, quality, config, log, timings }),
     "figures for operators",
   );
+  const failures = config.failureWatch ? new ReportCounter() : undefined;
+  const watch = { directory: database, accounts, config, log, metrics, timings };
+  if (failures === undefined) await endFailureWatch(watch);
+  else cleanup.defer(startFailureWatch({ ...watch, counter: failures }), "failure watch");
   const recorders: PerCell<Recorder> = new PerCell(
     (cell) =>
       new Recorder({
@@ -132,6 +140,8 @@ async function startAll(parts: Parts): Promise<Running> {
           for (const step of steps) observeEnding(step);
           logFailures(log, steps);
           observeReports(metrics, traffic, steps);
+          quality.countEnded(steps, Date.now());
+          failures?.count(steps);
           if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
           delivery?.onEnded(cell.id, steps);
         },
@@ -185,6 +195,8 @@ async function startAll(parts: Parts): Promise<Running> {
       {
         ...{ cells, accounts, recorders, receive, carriers: carriers.carriers, underWay: accountCells.underWay },
         isPaused: (carrier) => carriers.isPaused(carrier),
+        getSharing: () => carriers.sharing,
+        quality,
         budgets: budgets.of(cells.first),
       },
     );

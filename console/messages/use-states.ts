@@ -41,7 +41,7 @@ export function useStates(messages: readonly Lookup[]): States {
         // The others would have none either.
         if (isUnanswered) return LATER_MS;
         if (!result.ok) continue;
-        const state = getMessageState(result);
+        const state = getMessageState(result.data);
         if (isFinalState(state)) known.set(msgKey, state);
         setStates((before) => new Map(before).set(msgKey, state));
       }

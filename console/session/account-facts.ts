@@ -1,5 +1,8 @@
 import { computed, signal } from "@preact/signals";
+import type { components } from "../../generated/types.ts";
 import { readJson } from "./credentials.ts";
+
+type Schemas = components["schemas"];
 
 /** What the gateway tells of the account that is signed in. */
 export interface AccountFacts {
@@ -8,10 +11,14 @@ export interface AccountFacts {
   /** Everything is registered for it that the examples name. */
   readonly isDemo: boolean;
   readonly channels: readonly string[];
+  /** The credential that is signed in; absent: the account's own password, which has all rights. */
+  readonly credential?: { readonly id: string; readonly rights: readonly string[]; readonly endsMs?: number };
   /** A number from which it may send. */
   readonly from?: string;
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */
   readonly names?: Readonly<Record<string, string>>;
+  /** The channels whose newest reports fail. */
+  readonly failing?: readonly Schemas["ChannelFailure"][];
 }
 
 const STORED = "console-account";

@@ -61,6 +61,14 @@ export interface Calls {
   addRegistryEntries: Call<"/accounts/{accountId}/registry", "post">;
   /** POST /accounts/{accountId}/password — Give an account another password */
   setAccountPassword: Call<"/accounts/{accountId}/password", "post">;
+  /** GET /accounts/{accountId}/credentials — The credentials of an account */
+  listCredentials: Call<"/accounts/{accountId}/credentials", "get">;
+  /** POST /accounts/{accountId}/credentials — Add a credential to an account */
+  addCredential: Call<"/accounts/{accountId}/credentials", "post">;
+  /** DELETE /accounts/{accountId}/credentials/{credentialId} — Remove a credential */
+  removeCredential: Call<"/accounts/{accountId}/credentials/{credentialId}", "delete">;
+  /** PATCH /accounts/{accountId}/credentials/{credentialId} — Change the rights or the end of a credential */
+  changeCredential: Call<"/accounts/{accountId}/credentials/{credentialId}", "patch">;
   /** POST /accounts/{accountId}/revoke-tokens — Make every token of an account invalid */
   revokeTokens: Call<"/accounts/{accountId}/revoke-tokens", "post">;
   /** POST /accounts/{accountId}/webhook-secret — Make a new webhook secret */
@@ -83,6 +91,8 @@ export interface Calls {
   getUsage: Call<"/usage", "get">;
   /** GET /backlog — What waits */
   getBacklog: Call<"/backlog", "get">;
+  /** GET /failures — Accounts whose reports fail */
+  listFailures: Call<"/failures", "get">;
   /** GET /carriers — All carriers */
   listCarriers: Call<"/carriers", "get">;
   /** POST /carriers/{carrier}/pause — Submit nothing new to a carrier */
@@ -91,6 +101,8 @@ export interface Calls {
   resumeCarrier: Call<"/carriers/{carrier}/resume", "post">;
   /** POST /carriers/{carrier}/drain — Pause a carrier and wait until nothing is under way */
   drainCarrier: Call<"/carriers/{carrier}/drain", "post">;
+  /** POST /carriers/{carrier}/reset-shares — Give the routes of a carrier the shares of the carriers file */
+  resetCarrierShares: Call<"/carriers/{carrier}/reset-shares", "post">;
   /** POST /carriers/reload — Let all gateways read their carriers file again */
   reloadCarriers: Call<"/carriers/reload", "post">;
   /** GET /dead-letters — Reports whose webhooks were given up */
@@ -309,7 +321,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      201: {"needs":["account","password","account/id","account/blocked","account/sandbox","account/report","account/polling","account/fallback","account/splitCount","account/channels","account/limits","account/quotas","account/fallbackCaps","account/webhookUrl","account/cell","account/epoch"]},
+      201: {"needs":["account","password","account/id","account/blocked","account/sandbox","account/report","account/polling","account/fallback","account/splitCount","account/channels","account/limits","account/quotas","account/fallbackCaps","account/webhookUrl","account/alertUrl","account/cell","account/epoch"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -326,7 +338,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     security: ["session"],
     answers: {
-      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","quotas","fallbackCaps","webhookUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
+      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","quotas","fallbackCaps","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -357,7 +369,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","quotas","fallbackCaps","webhookUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
+      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","quotas","fallbackCaps","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -427,6 +439,72 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["session"],
     answers: {
       200: {"needs":["password"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  listCredentials: {
+    method: "get",
+    path: "/accounts/{accountId}/credentials",
+    takes: ["path"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["credentials"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  addCredential: {
+    method: "post",
+    path: "/accounts/{accountId}/credentials",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      201: {"needs":["credential","password","credential/id","credential/clientId","credential/rights","credential/endsAt","credential/ended","credential/createdAt","credential/usedAt"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  removeCredential: {
+    method: "delete",
+    path: "/accounts/{accountId}/credentials/{credentialId}",
+    takes: ["path"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      204: {},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  changeCredential: {
+    method: "patch",
+    path: "/accounts/{accountId}/credentials/{credentialId}",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["id","clientId","rights","endsAt","ended","createdAt","usedAt"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -604,6 +682,17 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       "default": {"needs":["title","status"]},
     },
   },
+  listFailures: {
+    method: "get",
+    path: "/failures",
+    security: ["session"],
+    answers: {
+      200: {"needs":["failures"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
   listCarriers: {
     method: "get",
     path: "/carriers",
@@ -653,6 +742,21 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["session"],
     answers: {
       200: {"needs":["carrier","state","workers","silent","underWay","open"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  resetCarrierShares: {
+    method: "post",
+    path: "/carriers/{carrier}/reset-shares",
+    takes: ["path"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["carrier","routes"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},

@@ -2,7 +2,7 @@ import { listPathOperations } from "../document/path-operations.ts";
 import { chooseTag, findTag } from "../document/tags.ts";
 import { mergeRef } from "../document/walk-document.ts";
 import { exampleValue } from "../schema/example-value.ts";
-import { asArray, asObject, isObject, type Json, type JsonObject, listMembers, parsePointer } from "../schema/json.ts";
+import { asArray, asObject, type Json, type JsonObject, listMembers, parsePointer } from "../schema/json.ts";
 import { FileNames } from "./file-names.ts";
 import { toSlug } from "./markdown.ts";
 

@@ -3,9 +3,11 @@ import type { Account } from "../domain/model.ts";
 import { usualLimits } from "../domain/usual-limits.ts";
 
 /** The settings of an account that the operator decides. */
-export interface AccountSettings extends Omit<Account, "id" | "epoch"> {
+export interface AccountSettings extends Omit<Account, "id" | "epoch" | "credentials" | "failing"> {
   readonly webhookUrl: string | undefined;
   readonly webhookSecret: string | undefined;
+  /** Null: none. */
+  readonly alertUrl?: string | null | undefined;
 }
 
 export { CHANNELS as allChannels };

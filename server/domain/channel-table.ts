@@ -34,3 +34,8 @@ export function getChannelRow(channel: Channel): ChannelRow {
 /** Whether reports of this service tell if the recipient is a friend of the messenger's channel. */
 export const tellsUserType = (serviceType: string): boolean =>
   ROWS.some((row) => row.serviceType === serviceType && row.userType);
+
+const nameByService: ReadonlyMap<string, Channel> = new Map(ROWS.map(({ serviceType, name }) => [serviceType, name]));
+
+/** The channel whose reports have this service type. */
+export const findChannelOf = (serviceType: string): Channel | undefined => nameByService.get(serviceType);

@@ -1,6 +1,6 @@
 import type { channels, rcsFormats, resultCodes, stepSchemas } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
-import type { FallbackCap, Quota } from "./quotas.ts";
+import type { Credential } from "./credential.ts";
 
 export type ResultCode = (typeof resultCodes)[number]["code"];
 export type TemplateKind = (typeof rcsFormats)["templates"][number]["kind"];
@@ -22,6 +22,34 @@ export interface AccountLimits {
   readonly tokenFailuresPerMinute: number;
 }
 
+/** A channel of an account whose newest reports fail. */
+export interface FailingChannel {
+  readonly channel: Channel;
+  readonly sinceMs: number;
+  /** The most frequent code of those that failed. */
+  readonly code: string;
+  readonly failed: number;
+  readonly reports: number;
+}
+
+/** How much an account may send in a day or month (UTC). */
+export interface Quota {
+  readonly period: "day" | "month";
+  readonly unit: "messages" | "parts";
+  readonly limit: number;
+  /** Only messages whose first step is sent by this channel. */
+  readonly channel?: Channel;
+  /** Only messages with this payment code. */
+  readonly paymentCode?: string;
+}
+
+/** Of the messages that are accepted for one channel on a day, no more percent may go on to another. */
+export interface FallbackCap {
+  readonly from: Channel;
+  readonly to: Channel;
+  readonly percent: number;
+}
+
 export interface Account {
   readonly id: string;
   readonly blocked: boolean;
@@ -41,6 +69,10 @@ export interface Account {
   /** Undefined: the account may send as much as it likes. */
   readonly quotas?: readonly Quota[] | undefined;
   readonly fallbackCaps?: readonly FallbackCap[] | undefined;
+  /** Those beside its own password; those that have ended too. */
+  readonly credentials: readonly Credential[];
+  /** The channels whose newest reports fail; undefined: none. */
+  readonly failing?: readonly FailingChannel[] | undefined;
 }
 
 /** A registered image, without its bytes. */

@@ -1,22 +1,4 @@
-import type { Channel, NewMessage } from "./model.ts";
-
-/** How much an account may send in a day or month (UTC). */
-export interface Quota {
-  readonly period: "day" | "month";
-  readonly unit: "messages" | "parts";
-  readonly limit: number;
-  /** Only messages whose first step is sent by this channel. */
-  readonly channel?: Channel;
-  /** Only messages with this payment code. */
-  readonly paymentCode?: string;
-}
-
-/** Of the messages that are accepted for one channel on a day, no more percent may go on to another. */
-export interface FallbackCap {
-  readonly from: Channel;
-  readonly to: Channel;
-  readonly percent: number;
-}
+import type { Channel, FallbackCap, NewMessage, Quota } from "./model.ts";
 
 /** What a request takes from one quota, or a fallback from its cap. */
 export interface Charge {

@@ -14,7 +14,9 @@ import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
 import { getUsage } from "./reports/get-usage.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
+import { streamInquiry } from "./reports/stream-inquiry.ts";
 import { streamReports } from "./reports/stream-reports.ts";
+import { testAlert } from "./reports/test-alert.ts";
 import { testWebhook } from "./reports/test-webhook.ts";
 import { cancelMessage } from "./send/cancel-message.ts";
 import { sendOmni } from "./send/send-omni.ts";
@@ -24,6 +26,7 @@ export type { Handlers } from "../../generated/handlers.ts";
 export type { Account, AccountLimits, Fault, Refusal } from "../domain/model.ts";
 export type { Context } from "./context.ts";
 export { makeEnvelope } from "./envelope.ts";
+export { describeFailing } from "./send/failure-warnings.ts";
 export { hasMessages, refuseInvalidSend } from "./send/refuse-invalid-send.ts";
 export type { Accounts, Files, Receipts, Services, Tokens } from "./services.ts";
 
@@ -35,6 +38,8 @@ export const handlers = {
   streamReports,
   inquireReport,
   getUsage,
+  streamInquiry,
+  testAlert,
   testWebhook,
   ...singleSends,
   sendOmni,

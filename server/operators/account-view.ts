@@ -1,10 +1,9 @@
 import type { AccountSettings } from "../accounts/account-settings.ts";
-import type { AccountLimits, Channel } from "../domain/model.ts";
-import type { FallbackCap, Quota } from "../domain/quotas.ts";
+import type { AccountLimits, Channel, FallbackCap, Quota } from "../domain/model.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 
 /** An account as operators see it: with the webhook's secret, which is for its receiver, and without the password's hash. */
-export function toAccountView({ account, cellId, webhookUrl, webhookSecrets }: StoredAccount) {
+export function toAccountView({ account, cellId, webhookUrl, webhookSecrets, alertUrl }: StoredAccount) {
   const { limits } = account;
   return {
     id: account.id,
@@ -25,6 +24,7 @@ export function toAccountView({ account, cellId, webhookUrl, webhookSecrets }: S
     quotas: [...(account.quotas ?? [])],
     fallbackCaps: [...(account.fallbackCaps ?? [])],
     webhook: { url: webhookUrl ?? null, secret: webhookSecrets[0] ?? null },
+    alertUrl: alertUrl ?? null,
     cell: cellId,
     epoch: account.epoch,
   };
@@ -42,6 +42,8 @@ export interface AccountChanges
   readonly quotas?: readonly Quota[] | undefined;
   readonly fallbackCaps?: readonly FallbackCap[] | undefined;
   readonly webhookUrl?: string | undefined;
+  /** Null removes it. */
+  readonly alertUrl?: string | null | undefined;
   /** `new` makes one. */
   readonly webhookSecret?: string | undefined;
 }

@@ -1,5 +1,7 @@
 import type { AccountTraffic, ChosenPassword, RotatedSecret } from "../../generated/admin/types.ts";
 import { type AccountSettings, defaultSettings } from "../accounts/account-settings.ts";
+import type { FallbackCap, Quota } from "../domain/model.ts";
+import { getQuotaName } from "../domain/quotas.ts";
 import { reportText } from "../domain/report-codes.ts";
 import { readAccountTraffic } from "../store/account-traffic.ts";
 import {
@@ -23,7 +25,6 @@ import {
   withChanges,
 } from "./account-view.ts";
 import type { OperatorParts } from "./parts.ts";
-import { checkQuotas } from "./quotas.ts";
 import { noAccount, Refusal } from "./refusal.ts";
 import { choosePassword, chooseWebhookSecret, makeWebhookSecret } from "./secrets.ts";
 import type { UseCase } from "./use-case.ts";
@@ -68,7 +69,7 @@ export const createAccount: UseCase<NewAccount, MadeAccount> = {
       throw new Refusal("invalid", `an account's name must be letters, digits and . _ -, at most 100, not "${id}"`);
     const changes = checkChanges(settings, defaultSettings, context);
     // An account for tests gets the number of parts in its reports, unless the operator decides otherwise.
-    const { webhookUrl, webhookSecret, ...account } = withChanges(defaultSettings, {
+    const { webhookUrl, webhookSecret, alertUrl, ...account } = withChanges(defaultSettings, {
       splitCount: changes.sandbox === true,
       ...changes,
     });
@@ -83,6 +84,7 @@ export const createAccount: UseCase<NewAccount, MadeAccount> = {
         passwordHash: hash,
         webhookUrl,
         webhookSecrets: webhookSecret === undefined ? [] : [webhookSecret],
+        ...(alertUrl && { alertUrl }),
         createdAtMs: context.nowMs(),
       },
       silent.map(({ cell }) => cell),
@@ -97,9 +99,9 @@ export const changeAccount: UseCase<OfAccount & { readonly changes: AccountChang
   target: ({ accountId, changes }) => `${accountId}: ${listChanged(changes).join(" ")}`,
   async run({ accountId, changes }, context) {
     const before = await requireAccount(context, accountId);
-    const { id: _, epoch: __, ...settings } = before.account;
-    const { webhookUrl, webhookSecrets } = before;
-    const present = { ...settings, webhookUrl, webhookSecret: webhookSecrets[0] };
+    const { id: _, epoch: __, failing: ___, ...settings } = before.account;
+    const { webhookUrl, webhookSecrets, alertUrl } = before;
+    const present = { ...settings, webhookUrl, alertUrl, webhookSecret: webhookSecrets[0] };
     if (listChanged(changes).length === 0) throw new Refusal("invalid", "nothing to set: name a setting");
     const change = toStoredChange(checkChanges(changes, present, context), webhookSecrets);
     return toAccountView((await updateAccount(context.database.pool, accountId, change)) ?? refuse(accountId));
@@ -116,15 +118,22 @@ function checkChanges(given: AccountChanges, before: AccountSettings, { settings
   const changes = toSettings({
     ...given,
     webhookUrl: given.webhookUrl && checkAddress(given.webhookUrl, settings.webhookAllowedNetworks),
+    alertUrl: given.alertUrl && checkAddress(given.alertUrl, settings.webhookAllowedNetworks),
     webhookSecret: given.webhookSecret === undefined ? undefined : chooseWebhookSecret(given.webhookSecret),
   });
-  const { reportMode, webhookUrl: url, webhookSecret: secret } = withChanges(before, changes);
-  if (url === undefined) {
-    if (reportMode === "polling") return changes;
+  const { reportMode, webhookUrl: url, webhookSecret: secret, alertUrl } = withChanges(before, changes);
+  if (url === undefined && reportMode === "webhook")
     throw new Refusal("invalid", "reports by webhook need the address of a webhook");
-  }
-  // Reports are never posted unsigned, nor are the test reports before the account is switched.
+  if (url === undefined && !alertUrl) return changes;
+  // Reports and alerts are never posted unsigned, nor are the test reports before the account is switched.
   return secret === undefined ? { ...changes, webhookSecret: makeWebhookSecret() } : changes;
+}
+
+/** Two quotas that count the same would share a counter. */
+function checkQuotas(quotas: readonly Quota[] = [], caps: readonly FallbackCap[] = []): void {
+  const names = [...quotas.map(getQuotaName), ...caps.map(({ from, to }) => `fallback of ${from} to ${to}`)];
+  const double = names.find((name, index) => names.indexOf(name) !== index);
+  if (double !== undefined) throw new Refusal("invalid", `there are two quotas for the same: ${double}`);
 }
 
 function checkAddress(text: string, allowedNetworks: readonly string[]): string {

@@ -1,9 +1,8 @@
 import type { QuotaUses } from "../../generated/admin/types.ts";
-import { type FallbackCap, getQuotaName, listUses, type Quota } from "../domain/quotas.ts";
+import { listUses } from "../domain/quotas.ts";
 import { getFirstKeptDay } from "../domain/usage.ts";
 import { readCounts } from "../store/quota-counts.ts";
 import { requireAccount } from "./accounts.ts";
-import { Refusal } from "./refusal.ts";
 import type { UseCase } from "./use-case.ts";
 
 /** What is used of the quotas and caps of an account. */
@@ -16,10 +15,3 @@ export const getQuotas: UseCase<{ readonly accountId: string }, QuotaUses> = {
     return { quotas: listUses(account, await readCounts(database.pool, accountId, getFirstKeptDay(nowMs, 0)), nowMs) };
   },
 };
-
-/** Two quotas that count the same would share a counter. */
-export function checkQuotas(quotas: readonly Quota[] = [], caps: readonly FallbackCap[] = []): void {
-  const names = [...quotas.map(getQuotaName), ...caps.map(({ from, to }) => `fallback of ${from} to ${to}`)];
-  const double = names.find((name, index) => names.indexOf(name) !== index);
-  if (double !== undefined) throw new Refusal("invalid", `there are two quotas for the same: ${double}`);
-}

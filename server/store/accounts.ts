@@ -9,6 +9,8 @@ export interface StoredAccount {
   readonly webhookUrl: string | undefined;
   /** The current one first, then the previous one while a rotation keeps it valid. */
   readonly webhookSecrets: readonly string[];
+  /** Where it is posted that the reports of a channel began or ceased to fail. */
+  readonly alertUrl?: string | undefined;
   readonly createdAtMs: number;
   /** The cell that holds everything of the account. */
   readonly cellId: number;
@@ -18,15 +20,19 @@ export interface StoredAccount {
   readonly refusedUntilMs: number | undefined;
 }
 
-export type NewAccount = Omit<StoredAccount, "cellId" | "moveAliveUntilMs" | "refusedUntilMs">;
+export interface NewAccount extends Omit<StoredAccount, "account" | "cellId" | "moveAliveUntilMs" | "refusedUntilMs"> {
+  readonly account: Omit<Account, "credentials">;
+}
 
-/** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch. */
-export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits">> {
+/** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch, credentials by themselves. */
+export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits" | "credentials" | "failing">> {
   readonly passwordHash?: string;
   readonly limits?: Partial<Account["limits"]>;
   /** Null removes it. */
   readonly webhookUrl?: string | null;
   readonly webhookSecrets?: readonly string[];
+  /** Null removes it. */
+  readonly alertUrl?: string | null | undefined;
 }
 
 interface Row extends Omit<Account, "channels">, Omit<StoredAccount, "account"> {
@@ -41,7 +47,15 @@ const SELECT_ACCOUNTS = `
       'tokenPerMinute', token_per_minute, 'tokenFailuresPerMinute', token_failures_per_minute) AS limits,
     quotas, fallback_caps AS "fallbackCaps",
     password_hash AS "passwordHash", webhook_url AS "webhookUrl", webhook_secrets AS "webhookSecrets",
+    alert_url AS "alertUrl", (
+      SELECT json_agg(json_build_object(
+        'channel', channel, 'sinceMs', since_ms, 'code', code, 'failed', failed, 'reports', reports) ORDER BY channel)
+      FROM gateway.failure_watches AS watch WHERE watch.account_id = account.account_id AND ended_ms IS NULL) AS failing,
     created_ms AS "createdAtMs", coalesce(place.cell_id, ${FIRST_CELL}) AS "cellId",
+    (SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
+        'id', credential_id, 'rights', rights, 'endsMs', ends_ms, 'createdMs', credential.created_ms))
+        ORDER BY credential.created_ms, credential_id), '[]')
+      FROM gateway.account_credentials AS credential WHERE credential.account_id = account.account_id) AS credentials,
     (extract(epoch FROM place.alive_until) * 1000)::bigint AS "moveAliveUntilMs",
     (extract(epoch FROM place.refused_until) * 1000)::bigint AS "refusedUntilMs"
   FROM gateway.accounts AS account LEFT JOIN gateway.account_cells AS place ON place.account_id = account.account_id`;
@@ -161,6 +175,7 @@ function changedColumns(change: AccountChange): Record<string, unknown> {
     fallback_caps: change.fallbackCaps && toStoredList(change.fallbackCaps),
     webhook_url: change.webhookUrl,
     webhook_secrets: change.webhookSecrets,
+    alert_url: change.alertUrl,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -170,9 +185,10 @@ const toStoredList = (list: readonly object[]): string | null => (list.length ==
 
 function fromRow(row: Row): StoredAccount {
   const { passwordHash, webhookUrl, webhookSecrets, createdAtMs, cellId, ...others } = withoutNulls(row);
-  const { moveAliveUntilMs, refusedUntilMs, channels, ...account } = others;
+  const { moveAliveUntilMs, refusedUntilMs, alertUrl, channels, ...account } = others;
   return {
     account: { ...account, channels: new Set(channels) },
+    ...(alertUrl !== undefined && { alertUrl }),
     ...{ passwordHash, webhookUrl, webhookSecrets, createdAtMs, cellId, moveAliveUntilMs, refusedUntilMs },
   };
 }

@@ -12,11 +12,15 @@ export const DIRECTORY_TABLES: readonly string[] = [
   "cells",
   "carrier_pauses",
   "carrier_reloads",
+  "carrier_shares",
+  "carrier_quality",
   "gateway_processes",
   "operators",
   "operator_sessions",
   "audit_log",
   "traffic_slots",
+  "report_slots",
+  "failure_watches",
 ];
 
 /** For all statements that make a cell together, and for the wait until another process has made it. */

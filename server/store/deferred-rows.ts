@@ -1,4 +1,5 @@
 import { crashPoint } from "../crash-points.ts";
+import { findChannelOf } from "../domain/channel-table.ts";
 import { getStepName } from "../domain/delivery.ts";
 import type { StepToBegin } from "./begin-steps.ts";
 import { IN_CELL } from "./citus.ts";
@@ -149,9 +150,10 @@ export async function insertOutcomes(
       webhookAccounts,
     ],
   });
-  return sorted.map(({ row: { ref, carrier, last, sentMs }, change: { state, code, carrierReason } }) => {
+  return sorted.map(({ row: { ref, carrier, last, sentMs, detail }, change: { state, code, carrierReason } }) => {
     const outcome = code === undefined ? "none" : "ended";
-    return { ref, name: getStepName(ref), state, outcome, last, carrier, sentMs, code, carrierReason };
+    const channel = findChannelOf(detail.serviceType);
+    return { ref, name: getStepName(ref), state, outcome, last, channel, carrier, sentMs, code, carrierReason };
   });
 }
 

@@ -2,6 +2,7 @@ import { webhookSender } from "../../generated/webhooks.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 import type { StoredReport } from "../store/reports.ts";
+import { postTestAlert } from "./post-alerts.ts";
 import { type Outcome, postReport, webhookReport } from "./post-report.ts";
 import { findAddress } from "./receiver.ts";
 import { nameResolver } from "./resolve-name.ts";
@@ -18,6 +19,8 @@ export interface WebhookTestOptions {
 export interface WebhookTests {
   /** Posts one test report. Undefined: the account has no address or no secret. */
   test(accountId: string, msgKey: string, nowMs: number): Promise<Outcome | undefined>;
+  /** Posts one test alert. Undefined: the account has no alert address or no secret. */
+  testAlert(accountId: string, nowMs: number): Promise<Outcome | undefined>;
   close(): void;
 }
 
@@ -38,6 +41,10 @@ export function webhookTests({ accounts, clock, allowedNetworks }: WebhookTestOp
       const receiver = stored && findAddress(stored);
       if (stored === undefined || receiver === undefined || "missing" in receiver) return undefined;
       return postReport(sender, receiver, webhookReport(testReport(msgKey, nowMs), stored.account, clock), nowMs);
+    },
+    async testAlert(accountId, nowMs) {
+      const stored = await accounts.findStored(accountId);
+      return stored && postTestAlert(sender, stored, { clock, nowMs });
     },
     close: transport.close,
   };

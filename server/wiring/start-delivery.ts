@@ -1,11 +1,14 @@
 import type { Receipt } from "../carriers/carrier.ts";
 import type { Carriers, PreparedCarriers } from "../carriers/carriers.ts";
 import type { CarrierStatus } from "../dispatch/carrier-sender.ts";
+import { CarrierShares } from "../dispatch/carrier-shares.ts";
 import { mergeStatuses } from "../dispatch/carrier-statuses.ts";
 import { CarrierWindows } from "../dispatch/carrier-window.ts";
 import { makeOutboxStore, makeStepStore } from "../dispatch/delivery-store.ts";
+import type { DispatchMetrics } from "../dispatch/ports.ts";
 import { RunningCarriers } from "../dispatch/running-carriers.ts";
 import { startWorker, type Worker } from "../dispatch/worker.ts";
+import type { Sharing } from "../domain/move-shares.ts";
 import { getCapCharge } from "../domain/quotas.ts";
 import { zonedClock } from "../domain/time.ts";
 import type { Recorder } from "../reports/recorder.ts";
@@ -16,7 +19,8 @@ import { type Cell, type Cells, getLogOfCell, type PerCell } from "../store/cell
 import { Files } from "../store/files.ts";
 import type { QuotaShares } from "../store/quota-shares.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
-import { type DeliveryMetrics, deliveryMetrics } from "../telemetry/delivery-metrics.ts";
+import { deliveryMetrics, shareMetrics } from "../telemetry/delivery-metrics.ts";
+import type { QualityCounter } from "../telemetry/quality-counter.ts";
 import { type WebhookMetrics, webhookMetrics } from "../telemetry/webhook-metrics.ts";
 import { startWebhooks, type Webhooks } from "../webhooks/start.ts";
 import type { Parts } from "./parts.ts";
@@ -31,6 +35,9 @@ export interface DeliveryParts {
   readonly underWay: CallsUnderWay;
   /** An operator has paused the carrier. */
   readonly isPaused: (carrier: string) => boolean;
+  /** Undefined: no carriers share a route. */
+  readonly getSharing: () => Sharing | undefined;
+  readonly quality: QualityCounter;
   /** Of the carriers, for all cells. */
   readonly budgets: Budgets;
 }
@@ -50,7 +57,7 @@ export interface Delivery {
 interface Shared extends Omit<DeliveryParts, "carriers"> {
   readonly carriers: RunningCarriers;
   readonly windows: CarrierWindows;
-  readonly metrics: DeliveryMetrics;
+  readonly metrics: DispatchMetrics;
   readonly webhookMetrics: WebhookMetrics;
   readonly quotaShares: PerCell<QuotaShares>;
   readonly countCapped: () => void;
@@ -63,10 +70,13 @@ interface CellDelivery {
 
 /** Starts what sends messages to carriers and reports to webhooks: a worker for each cell, with the carriers that they share. */
 export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
-  const { config, cleanup, log, metrics } = parts;
-  const { cells, accounts } = delivery;
+  const { config, cleanup, log, metrics, timings } = parts;
+  const { cells, accounts, quality, getSharing } = delivery;
+  const shares = new CarrierShares({ directory: cells.directory, getSharing, log, timings });
+  shareMetrics(metrics.registry, () => shares.list());
   const carriers = new RunningCarriers(delivery.carriers, {
     ...{ now: Date.now, log, simulatorForAll: config.simulator, receive: delivery.receive },
+    findShares: (channel, prefix) => shares.find(channel, prefix),
     drainMs: config.drainTimeoutS * 1000,
   });
   if (!config.webhooks)
@@ -82,11 +92,18 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
   const handOver = async (next: Carriers): Promise<void> => {
     await Promise.all(listWorkers().map((worker) => worker.useCarriers(next)));
   };
+  const counters = deliveryMetrics(metrics.registry, listCarriers);
   const shared: Shared = {
     ...delivery,
     carriers,
     windows: new CarrierWindows(),
-    metrics: deliveryMetrics(metrics.registry, listCarriers),
+    metrics: {
+      ...counters,
+      outcome: (carrier, kind, channel) => {
+        counters.outcome(carrier, kind);
+        quality.countSubmitted(carrier, channel, kind, Date.now());
+      },
+    },
     webhookMetrics: webhookMetrics(metrics.registry),
     quotaShares,
     countCapped: metrics.countCappedFallback,
@@ -96,6 +113,7 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
   cleanup.defer(() => stopAll("webhooks"), "webhooks");
   cleanup.defer(() => carriers.stop(), "carriers");
   cleanup.defer(() => stopAll("worker"), "worker");
+  cleanup.defer(() => shares.stop(), "shares of carriers");
   return {
     onAccepted: (cellId) => started.get(cellId)?.worker.wake(),
     onEnded: (cellId, steps) => {
@@ -104,7 +122,10 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
       // A poll costs a query. If the cached account is outdated, the next regular poll finds the report.
       if (steps.some(({ ref }) => accounts.peek(ref.accountId)?.reportMode !== "polling")) ofCell?.webhooks.wake();
     },
-    useCarriers: (prepared) => carriers.replace(prepared, handOver),
+    useCarriers: (prepared) => {
+      shares.routesChanged();
+      carriers.replace(prepared, handOver);
+    },
     listCarriers,
   };
 }

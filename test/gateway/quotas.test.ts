@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { FallbackCap, Quota } from "../../server/domain/quotas.ts";
+import type { FallbackCap, Quota } from "../../server/domain/model.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { makeAccount, QUICK, useGateway } from "../rig/live-gateway.ts";
 import { useCommands } from "../rig/run-admin.ts";

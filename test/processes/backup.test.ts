@@ -9,7 +9,7 @@ import { chooseUser, type RunAs } from "../../server/postgres/run-as.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { withClient } from "../load/cluster/citus-database.ts";
 import { PostgresNode } from "../load/cluster/postgres-node.ts";
-import { findPorts } from "../load/failover/ports.ts";
+import { findPort } from "../rig/find-ports.ts";
 import { LiveGateway, makeAccount } from "../rig/live-gateway.ts";
 
 /*
@@ -43,7 +43,7 @@ describe.skipIf(programs === undefined)(
     let first: PostgresNode;
 
     const makeNode = async (name: string): Promise<PostgresNode> => {
-      const [port = 0] = await findPorts(1);
+      const port = await findPort();
       const home = join(folder, name);
       await run("install", ["-d", "-m", "700", ...(runAs.uid === undefined ? [] : ["-o", String(runAs.uid)]), home]);
       const binaries = { initdb: program("initdb"), postgres: program("postgres") };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../server/postgres/free-port.ts";
+import { findPort } from "../rig/find-ports.ts";
 import { readDeployFile } from "./deploy/deploy-files.ts";
 
 export interface Backend {
@@ -32,8 +32,8 @@ export class Haproxy {
   }
 
   static async start(backends: readonly Backend[]): Promise<Haproxy> {
-    const port = await freePort(0);
-    const statsPort = await freePort(0);
+    const port = await findPort();
+    const statsPort = await findPort();
     const folder = await mkdtemp(join(tmpdir(), "haproxy-"));
     const file = join(folder, "haproxy.cfg");
     await writeFile(file, formatSettings(backends, port, statsPort));

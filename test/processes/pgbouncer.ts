@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../server/postgres/free-port.ts";
 import { chooseUser } from "../../server/postgres/run-as.ts";
+import { findPort } from "../rig/find-ports.ts";
 import { withClient } from "../rig/template-database.ts";
 import { waitUntil } from "../rig/wait-until.ts";
 
@@ -34,7 +34,7 @@ export class Pgbouncer {
 
   /** `settings` are lines of its configuration file. */
   static async start(databaseUrl: string, settings: readonly string[]): Promise<Pgbouncer> {
-    const port = await freePort(0);
+    const port = await findPort();
     const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl);
     const name = pathname.slice(1);
     const server = `host=${hostname} port=${databasePort} dbname=${name} user=${username} password=${decodeURIComponent(password)}`;

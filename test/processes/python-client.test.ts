@@ -8,7 +8,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "../../server/postgres/free-port.ts";
 import { countMessages, makePartner, newClient } from "../client/live-client.ts";
 import {
   ANSWERED_AT,
@@ -21,6 +20,7 @@ import {
 import { keys, script, useScriptedStream } from "../client/scripted-stream.ts";
 import { newDelivery, OLD_SECRET, report, SECRET } from "../client/webhook-deliveries.ts";
 import { EXPIRED, type Fault, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
+import { findPort } from "../rig/find-ports.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { PASSWORD, useGateway } from "../rig/live-gateway.ts";
 import { findPython } from "../rig/python.ts";
@@ -147,7 +147,7 @@ describe.skipIf(python === "")("the Python client", () => {
   test.each(shown)("prints the documented output of %s", { tags: ["long"] }, async (_, account, { code, prints }) => {
     await makePartner(fresh, account);
     const whole = code.includes("gateway.") && !code.includes("Gateway(") ? opening + code : code;
-    const env = environment({ GATEWAY_CLIENT_ID: account, PORT: String(await freePort(0)) });
+    const env = environment({ GATEWAY_CLIENT_ID: account, PORT: String(await findPort()) });
     expect(await runExample(whole, env)).toMatch(pattern(prints ?? "nothing"));
   });
 
@@ -236,6 +236,21 @@ print(Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"],
       "A000",
     ]);
     expect(proxy.seen.filter(({ headers }) => headers["x-own"] === "1")).toHaveLength(3);
+  });
+
+  test("tells the warnings of an answer", async () => {
+    const body = JSON.stringify({
+      ...{ code: "A000", result: "Success", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE" },
+      warnings: [{ pointer: "", message: "fails", failure: { channel: "sms" } }],
+    });
+    proxy.injectFaults(SEND, { status: 200, headers: { "content-type": "application/json" }, body });
+    const printed = await runPython(`
+gateway = Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"],
+  on_warning=lambda event: print(event.operation, event.warning["failure"]["channel"]))
+gateway.send_sms(sms)
+gateway.send_sms(sms)
+`);
+    expect(printed).toEqual(["sendSms sms"]);
   });
 
   test("repeats what could be made twice only if the gateway has not done it", async () => {
@@ -329,6 +344,17 @@ for report in gateway.report_stream(stop=stop, reconnect_s=0.01):
       }
     },
   );
+
+  test("returns the text of a stream that has ended", async () => {
+    const printed = await runPython(`
+sent = gateway.send_sms({"from": "0212345678", "to": "01012345678", "text": "Hello"})
+gateway.wait_for_report(sent["msgKey"])
+print("event: inquiry" in gateway.stream_inquiry(sent["msgKey"]))
+try: gateway.stream_inquiry("NONE")
+except RefusedError as error: print(error.code)
+`);
+    expect(printed).toEqual(["True", "A820"]);
+  });
 
   test("raises what the stream is refused for, and acknowledges nothing if the body fails", async () => {
     script.refusals = [{ path: "/v1/report/stream", status: 403, code: "A802" }];

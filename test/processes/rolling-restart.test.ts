@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../server/config.ts";
-import { freePort } from "../../server/postgres/free-port.ts";
+import { findPort } from "../rig/find-ports.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { countOf, makeAccount, PASSWORD } from "../rig/live-gateway.ts";
 import { MainProcess } from "../rig/main-process.ts";
@@ -45,7 +45,7 @@ describe.skipIf(!hasHaproxy)("a rolling restart behind HAProxy (skipped where ha
     folder = await mkdtemp(join(tmpdir(), "gateway-"));
     await makeAccount(fresh, "acme", { limits: { sendPerSecond: 100_000 } });
     backends = await Promise.all(
-      ["api-1", "api-2"].map(async (name) => ({ name, port: await freePort(0), adminPort: await freePort(0) })),
+      ["api-1", "api-2"].map(async (name) => ({ name, port: await findPort(), adminPort: await findPort() })),
     );
     haproxy = await Haproxy.start(backends);
   });

@@ -22,7 +22,7 @@ const checks = {
   "generate:check:admin": [...adminContract, "generate", "--check"],
   lint: ["scripts/contract.ts", "lint"],
   "lint:admin": [...adminContract, "lint"],
-  code: [findScript("@biomejs/biome", "biome"), "check", "--diagnostic-level=warn"],
+  code: [findScript("@biomejs/biome", "biome"), "check", "--diagnostic-level=warn", "--error-on-warnings"],
   "crash-points": ["test/stages/crash-points/check.ts"],
   diff: ["scripts/contract.ts", "diff"],
   "diff:admin": [...adminContract, "diff"],

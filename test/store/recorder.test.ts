@@ -253,6 +253,7 @@ test("the onEnded hook gets each end once, with its code, its carrier and the ti
   expect(told).toEqual([
     {
       ref,
+      channel: "sms",
       name: getStepName(ref),
       state: "failed",
       outcome: "ended",

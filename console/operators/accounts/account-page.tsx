@@ -3,10 +3,12 @@ import type { Account, Registry } from "../../../generated/admin/types.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { api, ask } from "../api.ts";
+import { FailuresNote } from "../failures-note.tsx";
 import { formatCount } from "../overview/figures.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { TableCsv } from "../table-csv.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { AccountCredentials } from "./account-credentials.tsx";
 import { AccountTotals } from "./account-totals.tsx";
 import { AccountState } from "./accounts-page.tsx";
 
@@ -32,12 +34,14 @@ export function AccountPage() {
       {account.value === undefined && account.isLoading && <p class="empty">Loading …</p>}
       {account.value?.id === accountId && (
         <>
+          <FailuresNote accountId={accountId} />
           <AccountFacts account={account.value} />
           <p class="facts">
             <a href={`/console/messages?${query}`}>Messages of this account</a>
             <a href={`/console/dead-letters?${query}`}>Its dead letters</a>
           </p>
           <AccountTotals accountId={accountId} />
+          <AccountCredentials accountId={accountId} />
           <h2>Registry</h2>
           {registry.problem !== undefined && <ProblemNote problem={registry.problem} onRetry={registry.reload} />}
           {registry.value !== undefined && <RegistryTable entries={registry.value.entries} />}
@@ -65,6 +69,12 @@ function AccountFacts({ account }: { readonly account: Account }) {
         {account.report}
         {account.webhookUrl !== null && ` to ${account.webhookUrl}`}
       </dd>
+      {account.alertUrl !== null && (
+        <>
+          <dt>Alerts</dt>
+          <dd class="wrap">to {account.alertUrl}</dd>
+        </>
+      )}
       <dt>Channels</dt>
       <dd>{channels.length === 0 ? "none" : channels.join(", ")}</dd>
       <dt>Rights</dt>

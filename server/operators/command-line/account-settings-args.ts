@@ -19,6 +19,7 @@ export const settingOptions: ParseArgsOptionsConfig = {
   report: { type: "string" },
   "webhook-url": { type: "string" },
   "webhook-secret": { type: "string" },
+  "alert-url": { type: "string" },
   "webhook-secret-file": { type: "string" },
   sandbox: { type: "boolean" },
   channels: { type: "string" },
@@ -36,6 +37,8 @@ export const settingsHelp = `Settings:
                             that WEBHOOK_ALLOWED_NETWORKS allows
   --webhook-secret new      makes a secret that signs the posts
   --webhook-secret-file FILE  takes the secret, whsec_ and base64, from a file; "-" reads standard input
+  --alert-url URL           where it is posted that the reports of a channel fail (with FAILURE_WATCH on), signed as
+                            reports are; none removes it
   --sandbox                 sends to the simulator only and checks no registry; --no-sandbox ends it
   --channels LIST           the channels it may send by: ${allChannels.join(",")}; or all (default), or none
   --fallback                it may give a fallback (default); --no-fallback forbids it
@@ -58,6 +61,7 @@ export function readSettings(args: CommandArgs): AccountChanges {
     report: args.oneOf("report", ["polling", "webhook"]),
     webhookUrl: args.text("webhook-url"),
     webhookSecret: args.text("webhook-secret"),
+    alertUrl: args.text("alert-url") === "none" ? null : args.text("alert-url"),
     sandbox: args.flag("sandbox"),
     channels: parseChannels(args.text("channels")),
     fallback: args.flag("fallback"),

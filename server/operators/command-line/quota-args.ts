@@ -1,6 +1,5 @@
 import { CHANNELS } from "../../domain/channel-table.ts";
-import type { Channel } from "../../domain/model.ts";
-import type { FallbackCap, Quota } from "../../domain/quotas.ts";
+import type { Channel, FallbackCap, Quota } from "../../domain/model.ts";
 import { OperatorError } from "../../errors.ts";
 
 /** `day messages 100000, month parts 5000 channel=international`, or `none`. */

@@ -56,10 +56,18 @@ export const successes: Readonly<Record<string, Way>> = {
     // An event of another batch: all of this one is sent.
     return gateways.send({ ...draft, headers: { ...draft.headers, "Last-Event-ID": "another-batch.0" } });
   },
+  "streamInquiry followed": async (gateways, operations, draft) =>
+    gateways.send({ ...draft, path: { msgKey: await messageTo(gateways, operations, "01000000000") } }),
   "testWebhook delivered": async (gateways, _, draft) => {
     const { url: webhookUrl } = await startReceiver();
     // Its address was not read before, so the gateway reads this one.
     await updateAccount(gateways.database.pool, "no-fallback", { webhookUrl, webhookSecrets: ["whsec_c2VjcmV0"] });
+    return gateways.send({ ...draft, account: "no-fallback" }).finally(closeReceivers);
+  },
+  "testAlert delivered": async (gateways, _, draft) => {
+    const { url: alertUrl } = await startReceiver();
+    // Its address was not read before, so the gateway reads this one.
+    await updateAccount(gateways.database.pool, "no-fallback", { alertUrl, webhookSecrets: ["whsec_c2VjcmV0"] });
     return gateways.send({ ...draft, account: "no-fallback" }).finally(closeReceivers);
   },
   "inquireReport pending": inquiry((gateways, operations) => messageTo(gateways, operations, "01000008001"), 0),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { freePort } from "../../../server/postgres/free-port.ts";
+import { findPort } from "../../rig/find-ports.ts";
 import { BenchProcess } from "./machine/processes.ts";
 import { dataFolder } from "./report.ts";
 
@@ -17,7 +17,7 @@ export interface Contender {
 
 /** A peer of the gateway, in a process of its own. */
 export async function startContender(name: ContenderName, databaseUrl = ""): Promise<Contender> {
-  const port = await freePort(0);
+  const port = await findPort();
   const started = await BenchProcess.start({
     name,
     command: process.execPath,

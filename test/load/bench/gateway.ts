@@ -4,11 +4,11 @@ import { join, resolve } from "node:path";
 import { defaultSettings } from "../../../server/accounts/account-settings.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
 import { makeTokens } from "../../../server/accounts/tokens.ts";
-import { freePort } from "../../../server/postgres/free-port.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
 import { openDatabase } from "../../../server/store/database.ts";
 import { migrate } from "../../../server/store/migrate.ts";
 import { ensurePartitions } from "../../../server/store/partitions.ts";
+import { findPort } from "../../rig/find-ports.ts";
 import { assertDurable, listCellSchemas, type MeasuredServer, withClient } from "./database.ts";
 import { BenchProcess, type Program } from "./machine/processes.ts";
 import { dataFolder } from "./report.ts";
@@ -78,8 +78,8 @@ function startOptions(): string[] {
 /** The gateway as an operator runs it: a process of its own, with its log. */
 export async function gatewayProgram(options: GatewayOptions) {
   const { role, databaseUrl = "", folder = join(dataFolder, "gateway"), settings, nodeOptions = [] } = options;
-  const port = await freePort(0);
-  const adminPort = await freePort(0);
+  const port = await findPort();
+  const adminPort = await findPort();
   const program: Program = {
     name: `the gateway (${role})`,
     command: process.execPath,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../../server/postgres/free-port.ts";
+import { findPort } from "../../rig/find-ports.ts";
 import { waitUntil } from "../../rig/wait-until.ts";
 import { findProgram } from "./machine/debian.ts";
 import { BenchProcess } from "./machine/processes.ts";
@@ -39,10 +39,10 @@ export class Kannel {
     if (bearerbox === undefined || smsbox === undefined || fakesmsc === undefined) return undefined;
     const folder = mkdtempSync(join(tmpdir(), "bench-kannel-"));
     mkdirSync(join(folder, "spool"));
-    const admin = await freePort(0);
-    const box = await freePort(0);
-    const smsc = await freePort(0);
-    const send = await freePort(0);
+    const admin = await findPort();
+    const box = await findPort();
+    const smsc = await findPort();
+    const send = await findPort();
     const file = join(folder, "kannel.conf");
     writeFileSync(file, settings({ admin, box, smsc, send, spool: join(folder, "spool") }));
     const start = (name: string, command: string, args: readonly string[], readyPort?: number) =>

@@ -3,7 +3,7 @@ import { chown, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chooseUser, type RunAs } from "../../../server/postgres/run-as.ts";
-import { findPorts } from "../failover/ports.ts";
+import { findPorts } from "../../rig/find-ports.ts";
 import { registerNodes, withClient } from "./citus-database.ts";
 import type { CitusPrograms } from "./citus-programs.ts";
 import { PostgresNode } from "./postgres-node.ts";

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { chooseUser, type RunAs } from "../../../server/postgres/run-as.ts";
+import { findPorts } from "../../rig/find-ports.ts";
 import { waitUntil } from "../../rig/wait-until.ts";
 import { formatHaproxyConfig, formatHostsUrl, formatPatroniConfig, type Member } from "./config-files.ts";
 import { PatroniMember } from "./patroni-member.ts";
-import { findPorts } from "./ports.ts";
 import type { Programs } from "./programs.ts";
 import { StartedProgram } from "./started-program.ts";
 

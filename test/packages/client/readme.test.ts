@@ -10,8 +10,8 @@ import { createGateway } from "../../../client/index.ts";
 import { withPythonTables, withTables } from "../../../client/readme-tables.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
 import { demoFiles, demoForm } from "../../../server/accounts/demo-files.ts";
-import { freePort } from "../../../server/postgres/free-port.ts";
 import { newDelivery, report, SECRET } from "../../client/webhook-deliveries.ts";
+import { findPort } from "../../rig/find-ports.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { useGateway } from "../../rig/live-gateway.ts";
 import { root } from "../../rig/own-project.ts";
@@ -180,7 +180,7 @@ describe("every example prints the documented output on the demo account", () =>
           GATEWAY_CLIENT_ID: account.id,
           GATEWAY_PASSWORD: account.password,
           WEBHOOK_SECRET: SECRET,
-          PORT: String(await freePort(0)),
+          PORT: String(await findPort()),
           DELIVERY: JSON.stringify(newDelivery(report)),
         },
       },

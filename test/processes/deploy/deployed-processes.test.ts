@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "../../../server/postgres/free-port.ts";
+import { findPort } from "../../rig/find-ports.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { MainProcess } from "../../rig/main-process.ts";
 import { root } from "../../rig/own-project.ts";
@@ -39,7 +39,7 @@ afterAll(async () => {
 /** On this machine alone, on ports of its own, with the folders of this test. */
 async function onLoopback(settings: Settings): Promise<Settings> {
   const places = Object.entries(settings).map(([name, value]) => [name, value.replace("/run/secrets", folder)]);
-  const ports = { PORT: String(await freePort(0)), ADMIN_PORT: String(await freePort(0)) };
+  const ports = { PORT: String(await findPort()), ADMIN_PORT: String(await findPort()) };
   const own = { HOST: "127.0.0.1", ADMIN_HOST: "127.0.0.1", DATA_FOLDER: join(folder, "data"), ...ports };
   return { ...cellSettings, ...Object.fromEntries(places), ...own };
 }

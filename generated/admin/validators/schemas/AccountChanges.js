@@ -6,7 +6,7 @@ import { isQuota, isFallbackCap, part as part_Quota } from "../schemas/Quota.js"
 
 "use strict";
 export const isAccountChanges = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"quotas":{"type":"array","maxItems":50,"items":{"x-call":"isQuota"}},"fallbackCaps":{"type":"array","maxItems":50,"items":{"x-call":"isFallbackCap"}},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"quotas":{"type":"array","maxItems":50,"items":{"x-call":"isQuota"}},"fallbackCaps":{"type":"array","maxItems":50,"items":{"x-call":"isFallbackCap"}},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"alertUrl":{"type":["string","null"],"minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = require("ajv/dist/runtime/equal").default;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
@@ -265,17 +265,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.webhookSecret !== undefined){
-let data14 = data.webhookSecret;
+if(data.alertUrl !== undefined){
+let data14 = data.alertUrl;
 const _errs26 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/type",keyword:"type",params:{type: schema0.properties.alertUrl.type}}];
+return false;
+}
 if(errors === _errs26){
 if(typeof data14 === "string"){
-if(func2(data14) > 100){
-validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func2(data14) > 2000){
+validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
 if(func2(data14) < 1){
+validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.webhookSecret !== undefined){
+let data15 = data.webhookSecret;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data15 === "string"){
+if(func2(data15) > 100){
+validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func2(data15) < 1){
 validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -286,10 +313,11 @@ validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -439,6 +467,6 @@ export const part = /* @__PURE__ */ definePart({
     RateLimit: isRateLimit,
   },
   branches: {},
-  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"quotas\":{\"type\":\"array\",\"maxItems\":50,\"items\":{\"$ref\":\"#/$defs/Quota\"}},\"fallbackCaps\":{\"type\":\"array\",\"maxItems\":50,\"items\":{\"$ref\":\"#/$defs/FallbackCap\"}},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
+  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"quotas\":{\"type\":\"array\",\"maxItems\":50,\"items\":{\"$ref\":\"#/$defs/Quota\"}},\"fallbackCaps\":{\"type\":\"array\",\"maxItems\":50,\"items\":{\"$ref\":\"#/$defs/FallbackCap\"}},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"alertUrl\":{\"type\":[\"string\",\"null\"],\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
   uses: [part_small, part_Quota],
 });

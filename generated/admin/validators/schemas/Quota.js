@@ -230,7 +230,7 @@ return errors === 0;
 }
 
 export const isAccount = validate2;
-const schema2 = {"type":"object","required":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","quotas","fallbackCaps","webhookUrl","cell","epoch"],"additionalProperties":false,"properties":{"id":{"type":"string"},"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","items":{"type":"string"}},"limits":{"type":"object","required":["send","polling","upload","token","tokenFailures"],"additionalProperties":false,"properties":{"send":{"type":"integer"},"polling":{"type":"integer"},"upload":{"type":"integer"},"token":{"type":"integer"},"tokenFailures":{"type":"integer"}}},"quotas":{"type":"array","items":{"x-call":"isQuota"}},"fallbackCaps":{"type":"array","items":{"x-call":"isFallbackCap"}},"webhookUrl":{"type":["string","null"]},"cell":{"type":"integer"},"epoch":{"type":"integer"}}};
+const schema2 = {"type":"object","required":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","quotas","fallbackCaps","webhookUrl","alertUrl","cell","epoch"],"additionalProperties":false,"properties":{"id":{"type":"string"},"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","items":{"type":"string"}},"limits":{"type":"object","required":["send","polling","upload","token","tokenFailures"],"additionalProperties":false,"properties":{"send":{"type":"integer"},"polling":{"type":"integer"},"upload":{"type":"integer"},"token":{"type":"integer"},"tokenFailures":{"type":"integer"}}},"quotas":{"type":"array","items":{"x-call":"isQuota"}},"fallbackCaps":{"type":"array","items":{"x-call":"isFallbackCap"}},"webhookUrl":{"type":["string","null"]},"alertUrl":{"type":["string","null"]},"cell":{"type":"integer"},"epoch":{"type":"integer"}}};
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -239,7 +239,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))) || ((data.report === undefined) && (missing0 = "report"))) || ((data.polling === undefined) && (missing0 = "polling"))) || ((data.fallback === undefined) && (missing0 = "fallback"))) || ((data.splitCount === undefined) && (missing0 = "splitCount"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.quotas === undefined) && (missing0 = "quotas"))) || ((data.fallbackCaps === undefined) && (missing0 = "fallbackCaps"))) || ((data.webhookUrl === undefined) && (missing0 = "webhookUrl"))) || ((data.cell === undefined) && (missing0 = "cell"))) || ((data.epoch === undefined) && (missing0 = "epoch"))){
+if((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.blocked === undefined) && (missing0 = "blocked"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))) || ((data.report === undefined) && (missing0 = "report"))) || ((data.polling === undefined) && (missing0 = "polling"))) || ((data.fallback === undefined) && (missing0 = "fallback"))) || ((data.splitCount === undefined) && (missing0 = "splitCount"))) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.quotas === undefined) && (missing0 = "quotas"))) || ((data.fallbackCaps === undefined) && (missing0 = "fallbackCaps"))) || ((data.webhookUrl === undefined) && (missing0 = "webhookUrl"))) || ((data.alertUrl === undefined) && (missing0 = "alertUrl"))) || ((data.cell === undefined) && (missing0 = "cell"))) || ((data.epoch === undefined) && (missing0 = "epoch"))){
 validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -547,11 +547,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cell !== undefined){
-let data20 = data.cell;
+if(data.alertUrl !== undefined){
+let data20 = data.alertUrl;
 const _errs41 = errors;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-validate2.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "integer"}}];
+if((typeof data20 !== "string") && (data20 !== null)){
+validate2.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/type",keyword:"type",params:{type: schema2.properties.alertUrl.type}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -560,17 +560,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.epoch !== undefined){
-let data21 = data.epoch;
+if(data.cell !== undefined){
+let data21 = data.cell;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate2.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/type",keyword:"type",params:{type: "integer"}}];
+validate2.errors = [{instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.epoch !== undefined){
+let data22 = data.epoch;
+const _errs45 = errors;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+validate2.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -606,6 +620,6 @@ export const part = /* @__PURE__ */ definePart({
     Account: isAccount,
   },
   branches: {},
-  schemas: "{\"Quota\":{\"type\":\"object\",\"required\":[\"period\",\"unit\",\"limit\"],\"additionalProperties\":false,\"properties\":{\"period\":{\"type\":\"string\",\"enum\":[\"day\",\"month\"]},\"unit\":{\"type\":\"string\",\"enum\":[\"messages\",\"parts\"]},\"limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000000000},\"channel\":{\"$ref\":\"#/$defs/Channel\"},\"paymentCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20}}},\"FallbackCap\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"percent\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/Channel\"},\"to\":{\"$ref\":\"#/$defs/Channel\"},\"percent\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100}}},\"Account\":{\"type\":\"object\",\"required\":[\"id\",\"blocked\",\"sandbox\",\"report\",\"polling\",\"fallback\",\"splitCount\",\"channels\",\"limits\",\"quotas\",\"fallbackCaps\",\"webhookUrl\",\"cell\",\"epoch\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"string\"},\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"limits\":{\"type\":\"object\",\"required\":[\"send\",\"polling\",\"upload\",\"token\",\"tokenFailures\"],\"additionalProperties\":false,\"properties\":{\"send\":{\"type\":\"integer\"},\"polling\":{\"type\":\"integer\"},\"upload\":{\"type\":\"integer\"},\"token\":{\"type\":\"integer\"},\"tokenFailures\":{\"type\":\"integer\"}}},\"quotas\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Quota\"}},\"fallbackCaps\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/FallbackCap\"}},\"webhookUrl\":{\"type\":[\"string\",\"null\"]},\"cell\":{\"type\":\"integer\"},\"epoch\":{\"type\":\"integer\"}}}}",
+  schemas: "{\"Quota\":{\"type\":\"object\",\"required\":[\"period\",\"unit\",\"limit\"],\"additionalProperties\":false,\"properties\":{\"period\":{\"type\":\"string\",\"enum\":[\"day\",\"month\"]},\"unit\":{\"type\":\"string\",\"enum\":[\"messages\",\"parts\"]},\"limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000000000},\"channel\":{\"$ref\":\"#/$defs/Channel\"},\"paymentCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20}}},\"FallbackCap\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"percent\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/Channel\"},\"to\":{\"$ref\":\"#/$defs/Channel\"},\"percent\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100}}},\"Account\":{\"type\":\"object\",\"required\":[\"id\",\"blocked\",\"sandbox\",\"report\",\"polling\",\"fallback\",\"splitCount\",\"channels\",\"limits\",\"quotas\",\"fallbackCaps\",\"webhookUrl\",\"alertUrl\",\"cell\",\"epoch\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"string\"},\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"limits\":{\"type\":\"object\",\"required\":[\"send\",\"polling\",\"upload\",\"token\",\"tokenFailures\"],\"additionalProperties\":false,\"properties\":{\"send\":{\"type\":\"integer\"},\"polling\":{\"type\":\"integer\"},\"upload\":{\"type\":\"integer\"},\"token\":{\"type\":\"integer\"},\"tokenFailures\":{\"type\":\"integer\"}}},\"quotas\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Quota\"}},\"fallbackCaps\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/FallbackCap\"}},\"webhookUrl\":{\"type\":[\"string\",\"null\"]},\"alertUrl\":{\"type\":[\"string\",\"null\"]},\"cell\":{\"type\":\"integer\"},\"epoch\":{\"type\":\"integer\"}}}}",
   uses: [part_small],
 });

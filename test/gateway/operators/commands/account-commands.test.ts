@@ -38,6 +38,7 @@ describe("account create", () => {
       channels: CHANNELS,
       limits: { send: 200, polling: 10, upload: 5, token: 600, tokenFailures: 5 },
       webhook: { url: null, secret: null },
+      alertUrl: null,
       cell: expect.any(Number),
       epoch: 0,
     });

@@ -74,7 +74,9 @@ export class Client {
     const { polling, posted, streamed = [], history } = options;
     for (const id of [...polling, ...posted, ...streamed]) this.#tokens.set(id, tokenOf(id));
     const nextApi = () => this.#nextApi();
-    this.streams = streamed.map((accountId) => new StreamReader({ accountId, history, nextApi, describe }));
+    this.streams = streamed.map(
+      (accountId) => new StreamReader({ accountId, history, nextApi, describe, giveUpMs: GIVE_UP_MS }),
+    );
   }
 
   get sent(): number {

@@ -4,9 +4,9 @@ import { chownSync, cpSync, mkdirSync, openSync, rmSync, writeFileSync } from "n
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Cluster, makeCluster, makeFolder, USER } from "../../../../server/postgres/cluster.ts";
-import { freePort } from "../../../../server/postgres/free-port.ts";
 import { replaceStalePid } from "../../../../server/postgres/postmaster.ts";
 import { chooseUser, findBinaries, findReachableBinaries } from "../../../../server/postgres/run-as.ts";
+import { findPort } from "../../../rig/find-ports.ts";
 import { withClient } from "../../bench/database.ts";
 import { type FaultDatabase, GATEWAY, QUERY_MS, type StopSignal } from "./fault-database.ts";
 
@@ -38,7 +38,7 @@ export class DatabaseServer implements FaultDatabase {
     await makeFolder(folder);
     const binaries = await findReachableBinaries(await findBinaries(), await chooseUser());
     const cluster = await makeCluster(folder, binaries);
-    const server = new DatabaseServer(await freePort(0), cluster, binaries.postgres, logFile);
+    const server = new DatabaseServer(await findPort(), cluster, binaries.postgres, logFile);
     await server.start();
     await server.query(`CREATE ROLE ${GATEWAY} LOGIN PASSWORD '${cluster.password}'`);
     await server.makeDatabase("gateway");
@@ -149,7 +149,7 @@ export class DatabaseServer implements FaultDatabase {
       spawnSync("chown", ["-R", `${uid}:${gid ?? uid}`, folder]);
     }
     spawnSync("chmod", ["-R", "go-rwx", folder]);
-    const standby = new DatabaseServer(await freePort(0), { dataFolder, password, runAs }, this.#program, logFile);
+    const standby = new DatabaseServer(await findPort(), { dataFolder, password, runAs }, this.#program, logFile);
     await standby.start();
     return standby;
   }

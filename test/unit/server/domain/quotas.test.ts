@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import type { NewMessage } from "../../../../server/domain/model.ts";
-import {
-  countForCaps,
-  describeQuota,
-  getCapCharge,
-  listCharges,
-  listUses,
-  type Quota,
-} from "../../../../server/domain/quotas.ts";
+import type { NewMessage, Quota } from "../../../../server/domain/model.ts";
+import { countForCaps, describeQuota, getCapCharge, listCharges, listUses } from "../../../../server/domain/quotas.ts";
 
 const nowMs = Date.parse("2026-12-31T23:00:00Z");
 const today = Date.parse("2026-12-31T00:00:00Z") / 86_400_000;

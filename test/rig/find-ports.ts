@@ -1,8 +1,8 @@
-import { freePort } from "../../../server/postgres/free-port.ts";
+import { freePort } from "../../server/postgres/free-port.ts";
 
 /**
- * Below the ports that Linux gives to outgoing connections (32768 and up). A server that was killed must get its port again, and a
- * connection to a port of that range while nobody listens could even be connected with itself.
+ * Below the ports that Linux gives to outgoing connections (32768 and up): one of those may be taken before the program that is to
+ * listen on it has started, and a connection to it while nobody listens could even be connected with itself.
  */
 const FIRST = 20_000;
 const LAST = 32_000;
@@ -17,4 +17,9 @@ export async function findPorts(count: number, random: () => number = Math.rando
   }
   if (found.length < count) throw new Error(`There are not ${count} free ports between ${FIRST} and ${LAST}`);
   return found;
+}
+
+export async function findPort(): Promise<number> {
+  const [port = 0] = await findPorts(1);
+  return port;
 }
