@@ -43,12 +43,12 @@ export async function accept<Reply extends AnySendReply>(
     ...{ accountId: account.id, operation, idempotency, messages, answer },
     status: 200,
   });
-  const quotaWarnings = charged?.warnings.map((message) => ({ pointer: "", message })) ?? [];
   if (outcome.kind !== "accepted") charged?.undo();
   if (outcome.kind !== "accepted" || (account.failing === undefined && charged === undefined))
     return replyTo(outcome, answer);
   charged?.accepted();
   // Not in the stored answer: what fails now may be well when the request is repeated.
+  const quotaWarnings = charged?.warnings.map((message) => ({ pointer: "", message })) ?? [];
   const failing = account.failing && services.failureWarnings?.take(account, messages, nowMs);
   const warnings = [...quotaWarnings, ...(failing ?? [])];
   return replyTo(outcome, warnings.length === 0 ? answer : { ...answer, warnings });
