@@ -290,7 +290,13 @@ export default {
     only(
       "console-imports",
       "^console/",
-      ["^console/", "^client/", "^generated/", "^spec/keywords/(image-limits|segments)\\.ts$"],
+      [
+        "^console/",
+        "^client/",
+        "^generated/",
+        "^spec/keywords/(image-limits|segments)\\.ts$",
+        "^server/domain/csv\\.ts$",
+      ],
       "The pages are a user of the client and of the contract, and know nothing of the server.",
     ),
 

@@ -76,9 +76,11 @@ export function createFakeGateway(options: FakeGatewayOptions = {}): FakeGateway
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     init.signal?.throwIfAborted();
     const headers = new Headers(init.headers);
-    const found = findOperation(String(init.method), new URL(url).pathname);
+    const { pathname, searchParams } = new URL(url);
+    const found = findOperation(String(init.method), pathname);
     if (found === undefined) return toResponse(refusal("A012"));
-    const { id, params } = found;
+    const { id } = found;
+    const params = { ...Object.fromEntries(searchParams), ...found.params };
     if (id === "issueToken") return toResponse(issueToken(headers));
     const fault = faults.shift();
     if (fault === "network") throw new TypeError("fetch failed");
@@ -189,6 +191,9 @@ function answer(state: FakeState, id: OperationId, params: Params, body: unknown
       return state.acknowledge(reportId);
     case "inquireReport":
       return state.inquire(msgKey);
+    case "getUsage":
+      // Nothing is billed here.
+      return success({ data: { month: params.month ?? "", openDays: [], rows: [] } });
     case "testAlert":
     case "testWebhook":
       // There is no address to post to: `webhook` makes the requests that a receiver is tested with.

@@ -50,6 +50,8 @@ export interface Calls {
   streamReports: StreamCall<Init<"/v1/report/stream", "get">, AsyncIterable<operations["streamReports"]["responses"][200]["content"]["text/event-stream"]>, "/v1/report/stream", "get">;
   /** GET /v1/report/inquiry/{msgKey} — Look up the reports of one message */
   inquireReport: Call<"/v1/report/inquiry/{msgKey}", "get">;
+  /** GET /v1/usage — Read what was sent in a month */
+  getUsage: Call<"/v1/usage", "get">;
   /** GET /v1/report/inquiry/{msgKey}/stream — Follow the reports of one message */
   streamInquiry: StreamCall<Init<"/v1/report/inquiry/{msgKey}/stream", "get">, AsyncIterable<operations["streamInquiry"]["responses"][200]["content"]["text/event-stream"]>, "/v1/report/inquiry/{msgKey}/stream", "get">;
   /** POST /v1/webhook/test — Send a test report to your receiver */
@@ -167,6 +169,21 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A802"]},
       404: {"needs":["code","result"],"codes":["A820"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  getUsage: {
+    method: "get",
+    path: "/v1/usage",
+    takes: ["query"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data","data/month","data/openDays","data/rows"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A011"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
     },

@@ -65,6 +65,12 @@ import type {
   GetImageResponse404,
   GetImageResponse500,
   GetImageResponse503,
+  GetUsageResponse400,
+  GetUsageResponse401,
+  GetUsageResponse403,
+  GetUsageResponse429,
+  GetUsageResponse500,
+  GetUsageResponse503,
   ImageUpload,
   InquireReportResponse401,
   InquireReportResponse403,
@@ -242,6 +248,7 @@ import type {
   UploadTypedFileResponse429,
   UploadTypedFileResponse500,
   UploadTypedFileResponse503,
+  UsageFound,
   WebhookTested,
 } from "./types.ts";
 
@@ -603,6 +610,92 @@ export type InquireReportReply =
     };
     readonly mediaType?: "application/json";
     readonly body: InquireReportResponse503;
+  };
+
+export type GetUsageQuery = {
+  /** @description The month, in UTC. */
+  readonly month: string;
+  /** @description Whether days that can still change are left out of the rows. */
+  readonly closed: boolean;
+};
+
+export type GetUsageRequest = {
+  readonly query: GetUsageQuery;
+};
+
+export type GetUsageReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: UsageFound;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: GetUsageResponse400;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: GetUsageResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: GetUsageResponse403;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: GetUsageResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: GetUsageResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: GetUsageResponse503;
   };
 
 export type StreamInquiryParams = {
@@ -3012,6 +3105,8 @@ export interface ReportsHandlers<Context, OpenContext = Context> {
   streamReports(request: Fields<StreamReportsRequest>, context: Context): StreamReportsReply | Promise<StreamReportsReply>;
   /** GET /v1/report/inquiry/{msgKey} — Look up the reports of one message */
   inquireReport(request: Fields<InquireReportRequest>, context: Context): InquireReportReply | Promise<InquireReportReply>;
+  /** GET /v1/usage — Read what was sent in a month */
+  getUsage(request: Fields<GetUsageRequest>, context: Context): GetUsageReply | Promise<GetUsageReply>;
   /** GET /v1/report/inquiry/{msgKey}/stream — Follow the reports of one message */
   streamInquiry(request: Fields<StreamInquiryRequest>, context: Context): StreamInquiryReply | Promise<StreamInquiryReply>;
   /** POST /v1/webhook/test — Send a test report to your receiver */

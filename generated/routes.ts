@@ -76,6 +76,20 @@ export const routes = [
     extensions: {"x-right":"reports","x-result-codes":["A000","A001","A002","A110","A802","A820","A920","A999"]},
   },
   {
+    operationId: "getUsage",
+    method: "get",
+    path: "/v1/usage",
+    tag: "reports",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"month","in":"query","style":"form","explode":true,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"closed","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["boolean"]},"default":false},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.getUsage,
+    extensions: {"x-origin":"extension","x-rate-limit":"polling","x-right":"usage","x-result-codes":["A000","A001","A002","A011","A110","A020","A920","A999"]},
+  },
+  {
     operationId: "streamInquiry",
     method: "get",
     path: "/v1/report/inquiry/{msgKey}/stream",

@@ -1928,6 +1928,13 @@ export const reportCodes = [
     "action": "Send no more advertising to this number. `POST /v1/optout/find` says since when."
   },
   {
+    "code": "90010",
+    "family": "all",
+    "text": "Fallback cap",
+    "meaning": "As many messages as the account allows have fallen back to this channel today.",
+    "action": "Find out why the first step fails, or ask the operator for a higher cap."
+  },
+  {
     "code": "99999",
     "family": "all",
     "text": "Unknown",
@@ -3079,7 +3086,7 @@ export const rateLimits = [
   },
   {
     "kind": "polling",
-    "calls": "polling, opening a stream of reports, and acknowledging",
+    "calls": "polling, opening a stream of reports, acknowledging, and reading the usage",
     "count": 10,
     "per": "second"
   },

@@ -130,6 +130,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what was sent in a month
+         * @description Counts the messages of the account by day, `paymentCode`, channel, message type and outcome, to check a bill. A message
+         *     counts for the day (UTC) on which it was accepted, or of its `sendAt`. A day is closed when all its messages have
+         *     ended, at the earliest an hour after its end; from then on its counts stay the same. `openDays` are those that can
+         *     still change. Months are kept for 13 months, unless the operator sets another time; an older one has no rows.
+         *
+         *     A message with fallbacks has a row for each step that was tried: the steps that were followed by another have the
+         *     outcome `fallback`. So the counts of all other outcomes add up to the number of messages, and those without `open` to
+         *     the number of final reports.
+         *
+         *     The messages of open days are counted when this is asked, which takes long for an account that sends a lot: where
+         *     that is answered with A920, ask with `closed=true`.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/report/inquiry/{msgKey}/stream": {
         parameters: {
             query?: never;
@@ -857,6 +887,8 @@ export interface components {
         ReportBatchSent: ReportBatchSent;
         ReportsFound: ReportsFound;
         InquiryRecord: InquiryRecord;
+        UsageFound: UsageFound;
+        UsageRow: UsageRow;
         InquiryEvent: InquiryEvent;
         WebhookTested: WebhookTested;
         WebhookTest: WebhookTest;
@@ -1348,6 +1380,10 @@ export interface components {
         LastEventId: string;
         /** @description Message key, as the send answered it. */
         MsgKey: string;
+        /** @description The month, in UTC. */
+        UsageMonth: string;
+        /** @description Whether days that can still change are left out of the rows. */
+        UsageClosed: boolean;
         /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
         IdempotencyKey: string;
         /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
@@ -1843,6 +1879,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": InquireReportResponse503;
+                };
+            };
+        };
+    };
+    getUsage: {
+        parameters: {
+            query: {
+                /** @description The month, in UTC. */
+                month: components["parameters"]["UsageMonth"];
+                /** @description Whether days that can still change are left out of the rows. */
+                closed?: components["parameters"]["UsageClosed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sent. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UsageFound;
+                };
+            };
+            /** @description A011 Cannot map JSON. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GetUsageResponse400;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GetUsageResponse401;
+                };
+            };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GetUsageResponse403;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GetUsageResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GetUsageResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GetUsageResponse503;
                 };
             };
         };
@@ -5326,6 +5465,81 @@ export type InquiryRecord = ReportRecord & {
      */
     userType?: "F" | "N";
 };
+/** @description What the account sent in a month. */
+export type UsageFound = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description The counts.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
+    data: {
+        /**
+         * @description The month that was asked for.
+         * @example "2026-11"
+         */
+        month: string;
+        /**
+         * @description Days (UTC) whose counts can still change.
+         * @example ["2026-11-18"]
+         */
+        openDays: string[];
+        /** @description Sorted by day, `paymentCode`, channel, message type, outcome and report code. There is no row without messages. */
+        rows: UsageRow[];
+    };
+};
+/** @description How many messages of one day and kind ended in one way. */
+export type UsageRow = {
+    /**
+     * Format: date
+     * @description The day, in UTC.
+     * @example "2026-11-17"
+     */
+    day: string;
+    /**
+     * @description The `paymentCode` of the requests; empty where they had none.
+     * @example ""
+     */
+    paymentCode: string;
+    /**
+     * @description The channel, by the name that its send has.
+     * @example "alimtalk"
+     */
+    channel: string;
+    /**
+     * @description The message type.
+     * @example "AT"
+     */
+    msgType: string;
+    /**
+     * @description How the messages ended: `delivered`, `failed`, `expired` or `cancelled`. `open`: they have not. `fallback`: this step failed or expired, and the next one of the message was tried, which has a row of its own.
+     * @example "fallback"
+     */
+    outcome: string;
+    /**
+     * @description The report code; empty while there is none.
+     * @example "63019"
+     */
+    reportCode: string;
+    /**
+     * @description How many.
+     * @example 1
+     */
+    count: number;
+    /**
+     * @description The sum of their parts. An international message has as many as `resCnt` of its report says, any other one.
+     * @example 1
+     */
+    parts: number;
+};
 /** @description What is known of a message, each time that it has changed. */
 export type InquiryEvent = {
     /**
@@ -6461,7 +6675,8 @@ export type SendAccepted = {
     ref?: string;
     /**
      * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
-     *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
+     *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Quotas of
+     *     which 80 % is used, once a minute. Absent when there are none.
      *
      *     At most 100 items.
      */
@@ -6469,7 +6684,8 @@ export type SendAccepted = {
 };
 /**
  * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
- *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
+ *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Quotas of
+ *     which 80 % is used, once a minute. Absent when there are none.
  *
  *     At most 100 items.
  */
@@ -10131,7 +10347,8 @@ export type OmniAccepted = {
     errors?: Fault[];
     /**
      * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
-     *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
+     *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Quotas of
+     *     which 80 % is used, once a minute. Absent when there are none.
      *
      *     At most 100 items.
      */
@@ -17608,6 +17825,84 @@ export type InquireReportResponse500 = Refusal & {
 };
 /** @description A920 Server busy, try again. */
 export type InquireReportResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A011 Cannot map JSON. */
+export type GetUsageResponse400 = Refusal & {
+    /**
+     * @example "A011"
+     * @enum {string}
+     */
+    code: "A011";
+    /**
+     * @example "Cannot map JSON"
+     * @enum {string}
+     */
+    result: "Cannot map JSON";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type GetUsageResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. */
+export type GetUsageResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account";
+};
+/** @description A020 Rate limit exceeded. */
+export type GetUsageResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type GetUsageResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type GetUsageResponse503 = Refusal & {
     /**
      * @example "A920"
      * @enum {string}

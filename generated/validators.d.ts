@@ -7,6 +7,7 @@ import type * as part_pollReports from "./validators/pollReports.js";
 import type * as part_acknowledgeReports from "./validators/acknowledgeReports.js";
 import type * as part_streamReports from "./validators/streamReports.js";
 import type * as part_inquireReport from "./validators/inquireReport.js";
+import type * as part_getUsage from "./validators/getUsage.js";
 import type * as part_streamInquiry from "./validators/streamInquiry.js";
 import type * as part_testWebhook from "./validators/testWebhook.js";
 import type * as part_testAlert from "./validators/testAlert.js";
@@ -67,6 +68,8 @@ export declare const schemas: {
   ReportBatchSent: Validator<components["schemas"]["ReportBatchSent"]>;
   ReportsFound: Validator<components["schemas"]["ReportsFound"]>;
   InquiryRecord: Validator<components["schemas"]["InquiryRecord"]>;
+  UsageFound: Validator<components["schemas"]["UsageFound"]>;
+  UsageRow: Validator<components["schemas"]["UsageRow"]>;
   InquiryEvent: Validator<components["schemas"]["InquiryEvent"]>;
   WebhookTested: Validator<components["schemas"]["WebhookTested"]>;
   WebhookTest: Validator<components["schemas"]["WebhookTest"]>;
@@ -508,6 +511,7 @@ export declare const operations: {
   acknowledgeReports: typeof part_acknowledgeReports;
   streamReports: typeof part_streamReports;
   inquireReport: typeof part_inquireReport;
+  getUsage: typeof part_getUsage;
   streamInquiry: typeof part_streamInquiry;
   testWebhook: typeof part_testWebhook;
   testAlert: typeof part_testAlert;

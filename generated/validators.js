@@ -18,6 +18,7 @@ import * as part_pollReports from "./validators/pollReports.js";
 import * as part_acknowledgeReports from "./validators/acknowledgeReports.js";
 import * as part_streamReports from "./validators/streamReports.js";
 import * as part_inquireReport from "./validators/inquireReport.js";
+import * as part_getUsage from "./validators/getUsage.js";
 import * as part_streamInquiry from "./validators/streamInquiry.js";
 import * as part_testWebhook from "./validators/testWebhook.js";
 import * as part_testAlert from "./validators/testAlert.js";
@@ -75,6 +76,8 @@ export const schemas = {
   ReportBatchSent: part_streamReports.part.validators["ReportBatchSent"],
   ReportsFound: part_small.validators["ReportsFound"],
   InquiryRecord: part_small.validators["InquiryRecord"],
+  UsageFound: part_getUsage.part.validators["UsageFound"],
+  UsageRow: part_getUsage.part.validators["UsageRow"],
   InquiryEvent: part_streamInquiry.part.validators["InquiryEvent"],
   WebhookTested: part_testWebhook.part.validators["WebhookTested"],
   WebhookTest: part_testWebhook.part.validators["WebhookTest"],
@@ -516,6 +519,7 @@ export const operations = {
   acknowledgeReports: part_acknowledgeReports,
   streamReports: part_streamReports,
   inquireReport: part_inquireReport,
+  getUsage: part_getUsage,
   streamInquiry: part_streamInquiry,
   testWebhook: part_testWebhook,
   testAlert: part_testAlert,

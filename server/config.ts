@@ -113,6 +113,8 @@ export function readConfig(environment: Environment) {
       /** A repeated request is recognised for 24 hours, however long its key is kept. */
       idempotencyDays: read.integer("IDEMPOTENCY_DAYS", 1, 1, 3650),
     }),
+    /** How many whole months the usage of accounts is kept, besides the present one. */
+    usageMonths: read.integer("USAGE_MONTHS", 13, 1, 120),
     /** The carriers and their routes. Undefined: there is the simulator alone. */
     carriersFile: read.path("CARRIERS_FILE"),
     /** Whether accounts outside the sandbox may reach the simulator. If not, their messages wait for a carrier. */

@@ -14,11 +14,13 @@ import { OverviewPage } from "./overview/overview-page.tsx";
 import { OperatorMenu } from "./session/operator-menu.tsx";
 import { beginSession, endSession, session } from "./session/session.ts";
 import { SignInPage } from "./session/sign-in-page.tsx";
+import { UsagePage } from "./usage/usage-page.tsx";
 
 const LINKS = [
   { path: "/console/", label: "Overview" },
   { path: "/console/messages", label: "Messages" },
   { path: "/console/accounts", label: "Accounts" },
+  { path: "/console/usage", label: "Usage" },
   { path: "/console/dead-letters", label: "Dead letters" },
   { path: "/console/audit", label: "Audit" },
 ];
@@ -59,6 +61,7 @@ function Pages() {
         <Route path="/console/messages/:msgKey" component={MessagePage} />
         <Route path="/console/accounts" component={AccountsPage} />
         <Route path="/console/accounts/:accountId" component={AccountPage} />
+        <Route path="/console/usage" component={UsagePage} />
         <Route path="/console/dead-letters" component={DeadLettersPage} />
         <Route path="/console/audit" component={AuditPage} />
         <Route default component={NoSuchPage} />

@@ -1,4 +1,4 @@
-import { toCsv } from "./csv.ts";
+import { toCsv } from "../../server/domain/csv.ts";
 
 interface CsvButtonProps {
   /** The name of the file, without its ending. */

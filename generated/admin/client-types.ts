@@ -33,6 +33,7 @@ export type {
   DeadLetter,
   DeadLetterPage,
   ErasedRecipient,
+  FallbackCap,
   Fix,
   FoundOptOuts,
   Limit,
@@ -57,6 +58,8 @@ export type {
   OptOuts,
   Password,
   PasswordChoice,
+  Quota,
+  QuotaUses,
   RateLimit,
   RecipientErasure,
   RecipientSearch,
@@ -84,5 +87,6 @@ export type {
   SilentCell,
   Time,
   Traffic,
+  Usage,
   WaitSeconds,
 } from "./types.ts";

@@ -77,6 +77,8 @@ export interface Calls {
   dropOldWebhookSecret: Call<"/accounts/{accountId}/webhook-secret", "delete">;
   /** GET /accounts/{accountId}/traffic — What an account sent by day */
   getAccountTraffic: Call<"/accounts/{accountId}/traffic", "get">;
+  /** GET /accounts/{accountId}/quotas — What is used of the quotas of an account */
+  getQuotas: Call<"/accounts/{accountId}/quotas", "get">;
   /** POST /accounts/{accountId}/move — Move an account to another cell */
   moveAccount: Call<"/accounts/{accountId}/move", "post">;
   /** DELETE /accounts/{accountId}/registry/{kind}/{key} — Remove an entry from the registry */
@@ -93,6 +95,8 @@ export interface Calls {
   eraseRecipient: Call<"/recipients/erase", "post">;
   /** GET /traffic — Throughput, latency and failures by time */
   getTraffic: Call<"/traffic", "get">;
+  /** GET /usage — What accounts sent in a month */
+  getUsage: Call<"/usage", "get">;
   /** GET /backlog — What waits */
   getBacklog: Call<"/backlog", "get">;
   /** GET /failures — Accounts whose reports fail */
@@ -325,7 +329,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      201: {"needs":["account","password","account/id","account/blocked","account/sandbox","account/report","account/polling","account/fallback","account/splitCount","account/holdAdvertising","account/advertisingHours","account/timeZone","account/channels","account/limits","account/webhookUrl","account/alertUrl","account/cell","account/epoch"]},
+      201: {"needs":["account","password","account/id","account/blocked","account/sandbox","account/report","account/polling","account/fallback","account/splitCount","account/holdAdvertising","account/advertisingHours","account/timeZone","account/channels","account/limits","account/quotas","account/fallbackCaps","account/webhookUrl","account/alertUrl","account/cell","account/epoch"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -342,7 +346,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     security: ["session"],
     answers: {
-      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","holdAdvertising","advertisingHours","timeZone","channels","limits","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
+      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","holdAdvertising","advertisingHours","timeZone","channels","limits","quotas","fallbackCaps","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -373,7 +377,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","holdAdvertising","advertisingHours","timeZone","channels","limits","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
+      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","holdAdvertising","advertisingHours","timeZone","channels","limits","quotas","fallbackCaps","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -582,6 +586,20 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       "default": {"needs":["title","status"]},
     },
   },
+  getQuotas: {
+    method: "get",
+    path: "/accounts/{accountId}/quotas",
+    takes: ["path"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["quotas"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
   moveAccount: {
     method: "post",
     path: "/accounts/{accountId}/move",
@@ -712,6 +730,20 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  getUsage: {
+    method: "get",
+    path: "/usage",
+    takes: ["query"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["month","openDays","rows","silentCells"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
       "default": {"needs":["title","status"]},
     },
   },

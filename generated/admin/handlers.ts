@@ -49,6 +49,7 @@ import type {
   OptOuts,
   PasswordChoice,
   Problem,
+  QuotaUses,
   RecipientErasureFilled,
   RecipientSearchFilled,
   RedeliverResponse200,
@@ -70,6 +71,7 @@ import type {
   SignIn,
   Time,
   Traffic,
+  Usage,
   WaitSeconds,
 } from "./types.ts";
 
@@ -1805,6 +1807,53 @@ export type GetAccountTrafficReply =
     readonly body: Problem;
   };
 
+export type GetQuotasParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type GetQuotasRequest = {
+  readonly path: GetQuotasParams;
+};
+
+export type GetQuotasReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: QuotaUses;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type MoveAccountParams = {
   /** @description The name of the account. */
   readonly accountId: AccountId;
@@ -2319,6 +2368,57 @@ export type GetTrafficReply =
   }
   | {
     readonly status: Exclude<Status, 200 | 400 | 401 | 403>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type GetUsageQuery = {
+  /** @description In UTC. */
+  readonly month: string;
+  /** @description Only this one. */
+  readonly account?: AccountId;
+  /** @description Whether days that can still change are left out of the rows. */
+  readonly closed: boolean;
+};
+
+export type GetUsageRequest = {
+  readonly query: GetUsageQuery;
+};
+
+export type GetUsageReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Usage;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
     readonly headers?: undefined;
     readonly mediaType?: "application/problem+json";
     readonly body: Problem;
@@ -3244,6 +3344,8 @@ export interface AccountsHandlers<Context, OpenContext = Context> {
   dropOldWebhookSecret(request: Fields<DropOldWebhookSecretRequest>, context: Context): DropOldWebhookSecretReply | Promise<DropOldWebhookSecretReply>;
   /** GET /accounts/{accountId}/traffic — What an account sent by day */
   getAccountTraffic(request: Fields<GetAccountTrafficRequest>, context: Context): GetAccountTrafficReply | Promise<GetAccountTrafficReply>;
+  /** GET /accounts/{accountId}/quotas — What is used of the quotas of an account */
+  getQuotas(request: Fields<GetQuotasRequest>, context: Context): GetQuotasReply | Promise<GetQuotasReply>;
   /** DELETE /accounts/{accountId}/registry/{kind}/{key} — Remove an entry from the registry */
   removeRegistryEntry(request: Fields<RemoveRegistryEntryRequest>, context: Context): RemoveRegistryEntryReply | Promise<RemoveRegistryEntryReply>;
   /** GET /accounts/{accountId}/opt-outs — How many numbers get no advertising */
@@ -3278,6 +3380,8 @@ export interface RecipientsHandlers<Context, OpenContext = Context> {
 export interface TrafficHandlers<Context, OpenContext = Context> {
   /** GET /traffic — Throughput, latency and failures by time */
   getTraffic(request: Fields<GetTrafficRequest>, context: Context): GetTrafficReply | Promise<GetTrafficReply>;
+  /** GET /usage — What accounts sent in a month */
+  getUsage(request: Fields<GetUsageRequest>, context: Context): GetUsageReply | Promise<GetUsageReply>;
   /** GET /backlog — What waits */
   getBacklog(request: Fields<GetBacklogRequest>, context: Context): GetBacklogReply | Promise<GetBacklogReply>;
   /** GET /failures — Accounts whose reports fail */

@@ -486,6 +486,19 @@ export const routes = [
     extensions: {"x-role":"viewer"},
   },
   {
+    operationId: "getQuotas",
+    method: "get",
+    path: "/accounts/{accountId}/quotas",
+    tag: "accounts",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"accountId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.getQuotas,
+    extensions: {"x-role":"viewer"},
+  },
+  {
     operationId: "moveAccount",
     method: "post",
     path: "/accounts/{accountId}/move",
@@ -625,6 +638,21 @@ export const routes = [
     replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
     validators: operations.getTraffic,
     extensions: {"x-role":"viewer","x-background":true},
+  },
+  {
+    operationId: "getUsage",
+    method: "get",
+    path: "/usage",
+    tag: "traffic",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"month","in":"query","style":"form","explode":true,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"account","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"closed","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["boolean"]},"default":false},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.getUsage,
+    extensions: {"x-role":"viewer"},
   },
   {
     operationId: "getBacklog",

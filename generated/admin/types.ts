@@ -405,6 +405,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/quotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is used of the quotas of an account
+         * @description Of the present day and month in UTC.
+         */
+        get: operations["getQuotas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{accountId}/move": {
         parameters: {
             query?: never;
@@ -543,6 +563,28 @@ export interface paths {
          *     slots may still grow.
          */
         get: operations["getTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What accounts sent in a month
+         * @description By day in UTC, account, payment code, channel, message type, carrier and outcome. A day of an account is closed when all its messages
+         *     have ended, and its counts stay the same from then on. The messages of open days are counted when this is asked, which takes long
+         *     where there are many.
+         */
+        get: operations["getUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -956,6 +998,9 @@ export interface components {
         Requeued: Requeued;
         LimitChanges: LimitChanges;
         RateLimit: RateLimit;
+        Quota: Quota;
+        FallbackCap: FallbackCap;
+        QuotaUses: QuotaUses;
         AccountChanges: AccountChanges;
         NewAccount: NewAccount;
         MadeAccount: MadeAccount;
@@ -975,6 +1020,7 @@ export interface components {
         RotatedSecret: RotatedSecret;
         Rows: Rows;
         AccountTraffic: AccountTraffic;
+        Usage: Usage;
         AccountMove: AccountMove;
         AccountMoveFilled: AccountMoveFilled;
         MovedAccount: MovedAccount;
@@ -2089,6 +2135,34 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getQuotas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": QuotaUses;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
     moveAccount: {
         parameters: {
             query?: never;
@@ -2362,6 +2436,38 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query: {
+                /** @description In UTC. */
+                month: string;
+                /** @description Only this one. */
+                account?: AccountId;
+                /** @description Whether days that can still change are left out of the rows. */
+                closed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Usage;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
         };
     };
@@ -3407,6 +3513,8 @@ export type Account = {
         /** @description A minute. */
         tokenFailures: number;
     };
+    quotas: Quota[];
+    fallbackCaps: FallbackCap[];
     webhookUrl: string | null;
     /** @description Where the failure watch tells the account of failures. */
     alertUrl: string | null;
@@ -3663,6 +3771,63 @@ export type LimitChanges = {
 };
 /** @description 1 to 1000000. */
 export type RateLimit = number;
+/** @description How much an account may send in a day or month (UTC). A message counts when it is accepted. */
+export type Quota = {
+    /**
+     * @example "day"
+     * @enum {string}
+     */
+    period: "day" | "month";
+    /**
+     * @example "messages"
+     * @enum {string}
+     */
+    unit: "messages" | "parts";
+    /** @description 1 to 1000000000000. */
+    limit: number;
+    /**
+     * @description The name of a channel.
+     * @example "sms"
+     */
+    channel?: Channel;
+    /**
+     * @description Only messages with this payment code.
+     *
+     *     1 to 20 characters.
+     */
+    paymentCode?: string;
+};
+/** @description What percentage of the messages that were accepted for one channel today may fall back to another. */
+export type FallbackCap = {
+    /**
+     * @description The name of a channel.
+     * @example "sms"
+     */
+    from: Channel;
+    /**
+     * @description The name of a channel.
+     * @example "sms"
+     */
+    to: Channel;
+    /** @description 0 to 100. */
+    percent: number;
+};
+export type QuotaUses = {
+    quotas: {
+        /** @description In words. */
+        quota: string;
+        /** @description With what gateways have reserved and not used yet. */
+        used: number;
+        /** @description Of a cap of fallbacks: what it allows by now. */
+        limit: number;
+        /**
+         * Format: date-time
+         * @description When it begins anew.
+         * @example "2027-12-31T00:00:00Z"
+         */
+        endsAt: string;
+    }[];
+};
 export type AccountChanges = {
     /** @description Whether every request of it is refused. */
     blocked?: boolean;
@@ -3698,6 +3863,14 @@ export type AccountChanges = {
     channels?: Channel[];
     /** @example {"send":100} */
     limits?: LimitChanges;
+    /**
+     * @description How much it may send.
+     *
+     *     At most 50 items.
+     */
+    quotas?: Quota[];
+    /** @description At most 50 items. */
+    fallbackCaps?: FallbackCap[];
     /** @description 1 to 2000 characters. */
     webhookUrl?: string;
     /**
@@ -3868,6 +4041,40 @@ export type AccountTraffic = {
     }[];
     /** @description The report codes of these messages, the most frequent first. */
     codes: CodeCounts;
+};
+export type Usage = {
+    month: string;
+    /** @description Days whose counts can still change. */
+    openDays: string[];
+    /** @description In the order of their members. */
+    rows: {
+        /** Format: date */
+        day: string;
+        /** @example "acme" */
+        account: string;
+        /** @description Empty: the requests had none. */
+        paymentCode: string;
+        channel: string;
+        msgType: string;
+        /**
+         * @description Empty: no carrier had it.
+         * @example "smsc"
+         */
+        carrier: string;
+        /**
+         * @description How the message ended; fallback: the step failed or expired, and another followed.
+         * @example "delivered"
+         * @enum {string}
+         */
+        outcome: "delivered" | "failed" | "expired" | "cancelled" | "open" | "fallback";
+        /** @description Empty: there is none. */
+        reportCode: string;
+        /** @description How many. Without those of the outcome fallback they are as many as the messages. */
+        count: number;
+        /** @description The sum of their parts. */
+        parts: number;
+    }[];
+    silentCells: SilentCell[];
 };
 export type AccountMove = {
     /**

@@ -3,7 +3,7 @@
 import { part as part_small } from "./validators/schemas/small.js";
 import { part as part_MessagePage } from "./validators/schemas/MessagePage.js";
 import { part as part_AccountChanges } from "./validators/schemas/AccountChanges.js";
-import { part as part_Account } from "./validators/schemas/Account.js";
+import { part as part_Quota } from "./validators/schemas/Quota.js";
 import { part as part_RegistryEntries } from "./validators/schemas/RegistryEntries.js";
 import * as part_getSession from "./validators/getSession.js";
 import * as part_signIn from "./validators/signIn.js";
@@ -33,6 +33,7 @@ import * as part_revokeTokens from "./validators/revokeTokens.js";
 import * as part_rotateWebhookSecret from "./validators/rotateWebhookSecret.js";
 import * as part_dropOldWebhookSecret from "./validators/dropOldWebhookSecret.js";
 import * as part_getAccountTraffic from "./validators/getAccountTraffic.js";
+import * as part_getQuotas from "./validators/getQuotas.js";
 import * as part_moveAccount from "./validators/moveAccount.js";
 import * as part_removeRegistryEntry from "./validators/removeRegistryEntry.js";
 import * as part_listOptOuts from "./validators/listOptOuts.js";
@@ -41,6 +42,7 @@ import * as part_removeOptOuts from "./validators/removeOptOuts.js";
 import * as part_findOptOuts from "./validators/findOptOuts.js";
 import * as part_eraseRecipient from "./validators/eraseRecipient.js";
 import * as part_getTraffic from "./validators/getTraffic.js";
+import * as part_getUsage from "./validators/getUsage.js";
 import * as part_getBacklog from "./validators/getBacklog.js";
 import * as part_listFailures from "./validators/listFailures.js";
 import * as part_listCarriers from "./validators/listCarriers.js";
@@ -86,7 +88,7 @@ export const schemas = {
   MessageDetail: part_getMessage.part.validators["MessageDetail"],
   Fix: part_getMessage.part.validators["Fix"],
   AccountSummary: part_listAccounts.part.validators["AccountSummary"],
-  Account: part_Account.validators["Account"],
+  Account: part_Quota.validators["Account"],
   Registry: part_getRegistry.part.validators["Registry"],
   Traffic: part_getTraffic.part.validators["Traffic"],
   ChannelFailure: part_listFailures.part.validators["ChannelFailure"],
@@ -106,6 +108,9 @@ export const schemas = {
   Requeued: part_requeueMessage.part.validators["Requeued"],
   LimitChanges: part_AccountChanges.validators["LimitChanges"],
   RateLimit: part_AccountChanges.validators["RateLimit"],
+  Quota: part_Quota.validators["Quota"],
+  FallbackCap: part_Quota.validators["FallbackCap"],
+  QuotaUses: part_getQuotas.part.validators["QuotaUses"],
   AccountChanges: part_AccountChanges.validators["AccountChanges"],
   NewAccount: part_createAccount.part.validators["NewAccount"],
   MadeAccount: part_createAccount.part.validators["MadeAccount"],
@@ -124,6 +129,7 @@ export const schemas = {
   RotatedSecret: part_rotateWebhookSecret.part.validators["RotatedSecret"],
   Rows: part_deleteAccount.part.validators["Rows"],
   AccountTraffic: part_getAccountTraffic.part.validators["AccountTraffic"],
+  Usage: part_getUsage.part.validators["Usage"],
   AccountMove: part_moveAccount.part.validators["AccountMove"],
   MovedAccount: part_moveAccount.part.validators["MovedAccount"],
   RegistryText: part_RegistryEntries.validators["RegistryText"],
@@ -176,6 +182,7 @@ export const operations = {
   rotateWebhookSecret: part_rotateWebhookSecret,
   dropOldWebhookSecret: part_dropOldWebhookSecret,
   getAccountTraffic: part_getAccountTraffic,
+  getQuotas: part_getQuotas,
   moveAccount: part_moveAccount,
   removeRegistryEntry: part_removeRegistryEntry,
   listOptOuts: part_listOptOuts,
@@ -184,6 +191,7 @@ export const operations = {
   findOptOuts: part_findOptOuts,
   eraseRecipient: part_eraseRecipient,
   getTraffic: part_getTraffic,
+  getUsage: part_getUsage,
   getBacklog: part_getBacklog,
   listFailures: part_listFailures,
   listCarriers: part_listCarriers,

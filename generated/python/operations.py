@@ -95,6 +95,26 @@ INQUIRE_REPORT = Operation(
     },
 )
 
+GET_USAGE = Operation(
+    id="getUsage",
+    method="GET",
+    path="/v1/usage",
+    parameters=(
+        Parameter("month", "month", "query", "form", explode=True, required=True),
+        Parameter("closed", "closed", "query", "form", explode=True),
+    ),
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/month", "data/openDays", "data/rows"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A011",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
 STREAM_INQUIRY = Operation(
     id="streamInquiry",
     method="GET",
@@ -708,6 +728,32 @@ class Operations(ABC):
         account with A820.
         """
         answer: types.ReportsFound = self._call(INQUIRE_REPORT, {"msg_key": msg_key}, None, None, options)
+        return answer
+
+    def get_usage(
+        self,
+        *,
+        month: str,
+        closed: Optional[bool] = None,
+        options: Optional[CallOptions] = None,
+    ) -> types.UsageFound:
+        """Read what was sent in a month
+
+        GET /v1/usage
+
+        Counts the messages of the account by day, `paymentCode`, channel, message type and outcome, to check a bill. A message
+        counts for the day (UTC) on which it was accepted, or of its `sendAt`. A day is closed when all its messages have
+        ended, at the earliest an hour after its end; from then on its counts stay the same. `openDays` are those that can
+        still change. Months are kept for 13 months, unless the operator sets another time; an older one has no rows.
+
+        A message with fallbacks has a row for each step that was tried: the steps that were followed by another have the
+        outcome `fallback`. So the counts of all other outcomes add up to the number of messages, and those without `open` to
+        the number of final reports.
+
+        The messages of open days are counted when this is asked, which takes long for an account that sends a lot: where
+        that is answered with A920, ask with `closed=true`.
+        """
+        answer: types.UsageFound = self._call(GET_USAGE, {"month": month, "closed": closed}, None, None, options)
         return answer
 
     def stream_inquiry(

@@ -211,6 +211,49 @@ class ReportsFound(TypedDict):
     """
 
 
+class UsageRow(TypedDict):
+    """How many messages of one day and kind ended in one way."""
+
+    day: str
+    """The day, in UTC."""
+    paymentCode: str
+    """The `paymentCode` of the requests; empty where they had none."""
+    channel: str
+    """The channel, by the name that its send has."""
+    msgType: str
+    """The message type."""
+    outcome: str
+    """How the messages ended: `delivered`, `failed`, `expired` or `cancelled`. `open`: they have not. `fallback`: this step failed or expired, and the next one of the message was tried, which has a row of its own."""
+    reportCode: str
+    """The report code; empty while there is none."""
+    count: int
+    """How many."""
+    parts: int
+    """The sum of their parts. An international message has as many as `resCnt` of its report says, any other one."""
+
+
+class UsageFoundData(TypedDict):
+    """The counts."""
+
+    month: str
+    """The month that was asked for."""
+    openDays: List[str]
+    """Days (UTC) whose counts can still change."""
+    rows: List[UsageRow]
+    """Sorted by day, `paymentCode`, channel, message type, outcome and report code. There is no row without messages."""
+
+
+class UsageFound(TypedDict):
+    """What the account sent in a month."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: UsageFoundData
+    """The counts."""
+
+
 class WebhookTest(TypedDict):
     """What came of a test report."""
 
@@ -1022,7 +1065,8 @@ class SendAccepted(TypedDict):
     """
     warnings: NotRequired[Warnings]
     """Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
-    switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
+    switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Quotas of
+    which 80 % is used, once a minute. Absent when there are none.
 
     At most 100 items.
     """
@@ -4530,7 +4574,8 @@ class OmniAccepted(TypedDict):
     """Why recipients were refused: every fault of each, in the order of `destinations`. The pointer names the recipient, and the message what is wrong for that one. Absent when all were accepted."""
     warnings: NotRequired[Warnings]
     """Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
-    switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
+    switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Quotas of
+    which 80 % is used, once a minute. Absent when there are none.
 
     At most 100 items.
     """
@@ -6316,7 +6361,8 @@ At most 9 characters. Pattern: `^[0-9]{9}$`.
 
 Warnings = List["Warning"]
 """Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
-switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
+switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Quotas of
+which 80 % is used, once a minute. Absent when there are none.
 
 At most 100 items.
 """

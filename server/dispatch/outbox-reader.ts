@@ -10,8 +10,8 @@ import type { BacklogWriter } from "./backlog-writer.ts";
 import type { ClaimedBatches, OpenBatch } from "./claimed-batches.ts";
 import { getLaneName } from "./lanes.ts";
 import { backOff, Loop } from "./loop.ts";
-import { type Plan, type PlanRules, planAgain, planStep, type WaitingStep } from "./plan-step.ts";
-import type { AccountLookups, DispatchMetrics, OptOutLookups, StepStore } from "./ports.ts";
+import { endCapped, type Plan, type PlanRules, planAgain, planStep, type WaitingStep } from "./plan-step.ts";
+import type { AccountLookups, DispatchMetrics, FallbackCaps, OptOutLookups, StepStore } from "./ports.ts";
 import type { Router } from "./router.ts";
 import type { StepFinisher } from "./step-finisher.ts";
 import type { StepHolder } from "./step-holder.ts";
@@ -26,6 +26,7 @@ export interface OutboxReaderParts {
   readonly backlog: BacklogWriter;
   readonly finisher: StepFinisher;
   readonly holder: StepHolder;
+  readonly caps: FallbackCaps;
   readonly metrics: Pick<DispatchMetrics, "takenFromBacklog" | "waitsForCarrier">;
   readonly now: () => number;
   readonly random: () => number;
@@ -43,6 +44,11 @@ const GATHER_MS = 50;
 const MAX_BACKLOG_STEPS_PER_CLAIM = 1000;
 /** Steps that one statement loads. */
 const MAX_STEPS_PER_LOAD = 1000;
+
+interface Loaded {
+  readonly stored: readonly StoredStep[];
+  readonly accounts: ReadonlyMap<string, Account | undefined>;
+}
 
 /** Claims batches of the outbox and puts their steps where they belong: into a lane, into the backlog, or to their end. */
 export class OutboxReader {
@@ -131,16 +137,21 @@ export class OutboxReader {
         const optedOut = hasOptOuts(accounts) ? await this.#findOptedOut(stored, accounts) : NONE;
         return { stored, accounts, optedOut };
       });
+      const waited = new Set(some.filter(({ fromBacklog }) => fromBacklog).map(({ ref }) => getStepName(ref)));
+      const capped = loaded && (await this.#readWithRetry(() => this.#findCapped(loaded, waited)));
       // The worker is stopping: the batches are left to other workers.
-      if (loaded === undefined) return;
+      if (loaded === undefined || capped === undefined) return;
       const { accounts, optedOut } = loaded;
       const byName = new Map(loaded.stored.map((step) => [getStepName(step.ref), step]));
       for (const { ref, open, fromBacklog } of some) {
         const stored = byName.get(getStepName(ref));
         if (stored === undefined) batches.settle(open);
         else {
-          const plan = () =>
-            planStep(rules, stored, accounts.get(ref.accountId), now(), open, optedOut.has(getStepName(ref)));
+          const plan = (): Plan => {
+            const account = accounts.get(ref.accountId);
+            const planned = planStep(rules, stored, account, now(), open, optedOut.has(getStepName(ref)));
+            return capped.has(stored) ? endCapped(planned) : planned;
+          };
           this.#placeStep(stored, plan, open, fromBacklog ? "backlog" : "outbox");
         }
       }
@@ -185,6 +196,19 @@ export class OutboxReader {
     this.#lanesWithoutCarrier.add(lane);
     metrics.waitsForCarrier(1);
     backlog.add(lane, step);
+  }
+
+  /** Fallback steps that a cap ends. One that was begun before, or waited in the backlog, was counted then. */
+  async #findCapped({ stored, accounts }: Loaded, waited: ReadonlySet<string>): Promise<ReadonlySet<StoredStep>> {
+    const capped = new Set<StoredStep>();
+    const { caps, now } = this.#parts;
+    for (const step of stored) {
+      const { ref, message, row } = step;
+      const account = ref.step === 0 ? undefined : accounts.get(ref.accountId);
+      if (account?.fallbackCaps === undefined || row !== undefined || waited.has(getStepName(ref))) continue;
+      if (!(await caps.mayFallBack(account, message, ref.step, now()))) capped.add(step);
+    }
+    return capped;
   }
 
   async #findAccounts(stored: readonly StoredStep[]): Promise<ReadonlyMap<string, Account | undefined>> {

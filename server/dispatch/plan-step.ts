@@ -3,7 +3,7 @@ import type { Carriers } from "../carriers/carriers.ts";
 import { isAdvertising } from "../domain/advertising.ts";
 import { findAdvertisingWindow } from "../domain/advertising-hours.ts";
 import { type Ending, getStepName, type StepRef } from "../domain/delivery.ts";
-import { expiredEnding, noRouteEnding, OPTED_OUT } from "../domain/gateway-endings.ts";
+import { CAPPED, expiredEnding, noRouteEnding, OPTED_OUT } from "../domain/gateway-endings.ts";
 import type { Account, NewMessage, Step } from "../domain/model.ts";
 import type { StepDetail } from "../store/begin-steps.ts";
 import type { StoredStep } from "../store/messages.ts";
@@ -97,6 +97,12 @@ function findWindow(submission: Submission, account: Account | undefined, nowMs:
   if (account?.holdAdvertising !== true || !isAdvertising(submission)) return undefined;
   const { opensMs, closesMs } = findAdvertisingWindow(account, nowMs);
   return { opensMs, closing: { closesMs, reopensMs: findAdvertisingWindow(account, closesMs).opensMs } };
+}
+
+/** The same for a step that no carrier may have, because of a cap. */
+export function endCapped(plan: Plan): Plan {
+  if (plan.kind === "nothing" || plan.kind === "finish") return plan;
+  return { kind: "finish", finished: { step: { ...plan.step, routes: [] }, ending: CAPPED } };
 }
 
 /** For a step that waits already, after the routes have changed. */

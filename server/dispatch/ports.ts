@@ -1,6 +1,6 @@
 import type { SubmitOutcome, SubmittedFile } from "../carriers/carrier.ts";
 import type { Templates } from "../domain/channels/channel.ts";
-import type { Account, Channel } from "../domain/model.ts";
+import type { Account, Channel, NewMessage } from "../domain/model.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import type { DeferredRows } from "../store/deferred-rows.ts";
 import type { Advertisement } from "../store/opt-outs.ts";
@@ -29,6 +29,12 @@ export interface OptOutLookups {
 export interface FileLookups {
   /** Undefined: the file does not exist or has expired. */
   read(accountId: string, fileKey: string): Promise<SubmittedFile | undefined>;
+}
+
+/** Caps of fallbacks. */
+export interface FallbackCaps {
+  /** False: no more of the account's messages may go on in this way today. */
+  mayFallBack(account: Account, message: Pick<NewMessage, "steps">, step: number, nowMs: number): Promise<boolean>;
 }
 
 /** Called for each thing that is counted. */

@@ -18,7 +18,15 @@ import { type LaneBounds, Lanes } from "./lanes.ts";
 import { LeaseRenewer } from "./lease-renewer.ts";
 import { Loop, orTimeout } from "./loop.ts";
 import { OutboxReader } from "./outbox-reader.ts";
-import type { AccountLookups, DispatchMetrics, FileLookups, OptOutLookups, OutboxStore, StepStore } from "./ports.ts";
+import type {
+  AccountLookups,
+  DispatchMetrics,
+  FallbackCaps,
+  FileLookups,
+  OptOutLookups,
+  OutboxStore,
+  StepStore,
+} from "./ports.ts";
 import { Router } from "./router.ts";
 import { StepFinisher } from "./step-finisher.ts";
 import { StepHolder } from "./step-holder.ts";
@@ -33,6 +41,8 @@ export interface WorkerOptions {
   readonly files: FileLookups;
   readonly optOuts: OptOutLookups;
   readonly budgets: Pick<Budgets, "take" | "giveBack">;
+  /** Undefined: no account has one. */
+  readonly caps?: FallbackCaps;
   readonly stepValidityS: number;
   readonly metrics: DispatchMetrics;
   readonly tracing?: Pick<Tracing, "submit"> | undefined;
@@ -77,7 +87,7 @@ const RELEASE_TIMEOUT_MS = 5000;
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, store, recorder, accounts, metrics, log, isPaused = () => false } = options;
   const { now = Date.now, random = Math.random, drainMs = 10_000, windows = new CarrierWindows() } = options;
-  const { timings = TIMINGS } = options;
+  const { timings = TIMINGS, caps = { mayFallBack: async () => true } } = options;
   let { carriers } = options;
   const stop = new AbortController();
   const context = { outbox, store, recorder, accounts, metrics, now, random, log, stopping: stop.signal, timings };
@@ -112,6 +122,7 @@ export function startWorker(options: WorkerOptions): Worker {
     backlog,
     finisher,
     holder,
+    caps,
   });
   const findCarrier = (name: string) => senders.find(name)?.handle;
   const recovery = new StepRecovery({ ...context, leases: leasesTakenOver, findCarrier });

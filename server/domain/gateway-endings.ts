@@ -18,6 +18,8 @@ export const noRouteEnding = (channel: Channel): Ending => ({
 
 /** Its recipient has opted out of advertising by its sender. */
 export const OPTED_OUT: Ending = { state: "failed", code: "90003" };
+/** No more messages of the account may fall back in this way today. */
+export const CAPPED: Ending = { state: "failed", code: "90010" };
 
 /** A file that it takes along has expired or is gone. RCS shares the codes of what carries images. */
 export const FILE_GONE: Ending = { state: "failed", code: "33034" };

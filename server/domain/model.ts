@@ -32,6 +32,24 @@ export interface FailingChannel {
   readonly reports: number;
 }
 
+/** How much an account may send in a day or month (UTC). */
+export interface Quota {
+  readonly period: "day" | "month";
+  readonly unit: "messages" | "parts";
+  readonly limit: number;
+  /** Only messages whose first step is sent by this channel. */
+  readonly channel?: Channel;
+  /** Only messages with this payment code. */
+  readonly paymentCode?: string;
+}
+
+/** Of the messages that are accepted for one channel on a day, no more percent may go on to another. */
+export interface FallbackCap {
+  readonly from: Channel;
+  readonly to: Channel;
+  readonly percent: number;
+}
+
 export interface Account {
   readonly id: string;
   readonly blocked: boolean;
@@ -55,6 +73,9 @@ export interface Account {
   readonly timeZone: string;
   /** The key of the hashes of numbers that have opted out of its advertising. Undefined: none ever has. */
   readonly optOutKey?: string | undefined;
+  /** Undefined: the account may send as much as it likes. */
+  readonly quotas?: readonly Quota[] | undefined;
+  readonly fallbackCaps?: readonly FallbackCap[] | undefined;
   /** Those beside its own password; those that have ended too. */
   readonly credentials: readonly Credential[];
   /** The channels whose newest reports fail; undefined: none. */

@@ -14,6 +14,7 @@ import { addOptOuts } from "./optout/add-opt-outs.ts";
 import { findOptOuts } from "./optout/find-opt-outs.ts";
 import { removeOptOuts } from "./optout/remove-opt-outs.ts";
 import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
+import { getUsage } from "./reports/get-usage.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
 import { streamInquiry } from "./reports/stream-inquiry.ts";
@@ -39,6 +40,7 @@ export const handlers = {
   acknowledgeReports,
   streamReports,
   inquireReport,
+  getUsage,
   streamInquiry,
   testAlert,
   testWebhook,

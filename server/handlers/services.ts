@@ -2,11 +2,12 @@ import type { components } from "../../generated/types.ts";
 import type { CredentialName } from "../domain/credential.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import type { InspectedImage } from "../domain/image-rules.ts";
-import type { Account, FileRecord } from "../domain/model.ts";
+import type { Account, FileRecord, NewMessage } from "../domain/model.ts";
 import type { OptOut } from "../domain/opt-out.ts";
 import type { Registry } from "../domain/registry.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { TokenReading } from "../domain/token.ts";
+import type { Month, Usage } from "../domain/usage.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
 import type { FileContent, Files as StoredFiles } from "../store/files.ts";
 import type { Forms as StoredForms } from "../store/forms.ts";
@@ -25,6 +26,8 @@ export interface Services {
   readonly optOuts: OptOuts;
   readonly reports: Reports;
   readonly reportStreams: ReportStreams;
+  readonly usage: UsageReader;
+  readonly quotas: Quotas;
   readonly inquiryStreams: ReportStreams;
   readonly followedMessages: FollowedMessages;
   readonly receipts: Receipts;
@@ -111,6 +114,29 @@ export interface OptOuts {
 
 export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;
 export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find" | "findEach">;
+
+export interface UsageReader {
+  /** What an account sent in a month; days that are not closed are counted or only named. */
+  read(accountId: string, month: Month, countsOpen: boolean): Promise<Usage>;
+}
+
+export interface Quotas {
+  /** Takes messages from the quotas of their account, which has some, or has caps of its fallbacks. */
+  charge(account: Account, messages: readonly NewMessage[], nowMs: number): Promise<Charged>;
+}
+
+export type Charged =
+  | {
+      readonly ok: true;
+      /** For the caller: most of a quota is used. */
+      readonly warnings: readonly string[];
+      /** The messages were accepted. */
+      accepted(): void;
+      /** They were not. */
+      undo(): void;
+    }
+  /** `quota`, in words, is used up. */
+  | { readonly ok: false; readonly quota: string; readonly retryAfterS: number };
 
 /** The streams of one operation that this process sends. */
 export interface ReportStreams {

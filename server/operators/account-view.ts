@@ -1,5 +1,5 @@
 import type { AccountSettings } from "../accounts/account-settings.ts";
-import type { AccountLimits, Channel } from "../domain/model.ts";
+import type { AccountLimits, Channel, FallbackCap, Quota } from "../domain/model.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 
 /** An account as operators see it: with the webhook's secret, which is for its receiver, and without the password's hash. */
@@ -24,6 +24,8 @@ export function toAccountView({ account, cellId, webhookUrl, webhookSecrets, ale
       token: limits.tokenPerMinute,
       tokenFailures: limits.tokenFailuresPerMinute,
     },
+    quotas: [...(account.quotas ?? [])],
+    fallbackCaps: [...(account.fallbackCaps ?? [])],
     webhook: { url: webhookUrl ?? null, secret: webhookSecrets[0] ?? null },
     alertUrl: alertUrl ?? null,
     cell: cellId,
@@ -41,6 +43,8 @@ export interface AccountChanges
     Optional<Pick<AccountView, "holdAdvertising" | "advertisingHours" | "timeZone">> {
   readonly channels?: readonly Channel[] | undefined;
   readonly limits?: Optional<AccountView["limits"]> | undefined;
+  readonly quotas?: readonly Quota[] | undefined;
+  readonly fallbackCaps?: readonly FallbackCap[] | undefined;
   readonly webhookUrl?: string | undefined;
   /** Null removes it. */
   readonly alertUrl?: string | null | undefined;

@@ -1,6 +1,8 @@
 import type { AccountTraffic, ChosenPassword, RotatedSecret } from "../../generated/admin/types.ts";
 import { type AccountSettings, defaultSettings } from "../accounts/account-settings.ts";
 import { parseHours, USUAL_HOURS } from "../domain/advertising-hours.ts";
+import type { FallbackCap, Quota } from "../domain/model.ts";
+import { getQuotaName } from "../domain/quotas.ts";
 import { reportText } from "../domain/report-codes.ts";
 import { isTimeZone } from "../domain/time.ts";
 import { readAccountTraffic } from "../store/account-traffic.ts";
@@ -121,6 +123,7 @@ function checkChanges(given: AccountChanges, before: AccountSettings, { settings
     );
   if (given.timeZone !== undefined && !isTimeZone(given.timeZone))
     throw new Refusal("invalid", `a time zone must be one such as Asia/Seoul, not "${given.timeZone}"`);
+  checkQuotas(given.quotas, given.fallbackCaps);
   const changes = toSettings({
     ...given,
     webhookUrl: given.webhookUrl && checkAddress(given.webhookUrl, settings.webhookAllowedNetworks),
@@ -133,6 +136,13 @@ function checkChanges(given: AccountChanges, before: AccountSettings, { settings
   if (url === undefined && !alertUrl) return changes;
   // Reports and alerts are never posted unsigned, nor are the test reports before the account is switched.
   return secret === undefined ? { ...changes, webhookSecret: makeWebhookSecret() } : changes;
+}
+
+/** Two quotas that count the same would share a counter. */
+function checkQuotas(quotas: readonly Quota[] = [], caps: readonly FallbackCap[] = []): void {
+  const names = [...quotas.map(getQuotaName), ...caps.map(({ from, to }) => `fallback of ${from} to ${to}`)];
+  const double = names.find((name, index) => names.indexOf(name) !== index);
+  if (double !== undefined) throw new Refusal("invalid", `there are two quotas for the same: ${double}`);
 }
 
 function checkAddress(text: string, allowedNetworks: readonly string[]): string {

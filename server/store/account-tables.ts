@@ -26,6 +26,10 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { name: "messages", order: ["msg_key"], moved: "ahead", merge: MERGE_ERASED },
   { name: "steps", order: ["msg_key"], moved: "ahead", merge: MERGE_LATE },
   { name: "undelivered_messages", order: ["msg_key"], moved: "ahead" },
+  {
+    ...{ name: "usage_days", moved: "ahead" },
+    order: ["day", "payment_code", "channel", "msg_type", "carrier", "outcome", "code"],
+  },
   { name: "idempotency_keys", order: ["key", "operation"], moved: "ahead" },
   { name: "file_contents", order: ["file_key"], moved: "ahead", rowsAtOnce: 20 },
   { name: "files", order: ["file_key"], moved: "ahead" },
@@ -34,6 +38,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { name: "webhook_deliveries", order: ["msg_key"], moved: "switch" },
   { name: "forms", order: ["form_id"], moved: "switch" },
   { name: "scheduled_messages", order: ["msg_key"], moved: "switch" },
+  { name: "quota_counts", order: ["name", "period"], moved: "switch" },
   // A receipt is recorded in the cell of its account, whichever cell knows its id. No index begins with the account, so that each look for
   // the next rows reads far.
   { name: "carrier_ids", order: ["carrier", "carrier_id", "taken_ms"], moved: "after", rowsAtOnce: 20_000 },

@@ -46,6 +46,7 @@ const SELECT_ACCOUNTS = `
     split_count AS "splitCount", json_build_object(
       'sendPerSecond', send_per_second, 'pollingPerSecond', polling_per_second, 'uploadPerSecond', upload_per_second,
       'tokenPerMinute', token_per_minute, 'tokenFailuresPerMinute', token_failures_per_minute) AS limits,
+    quotas, fallback_caps AS "fallbackCaps",
     password_hash AS "passwordHash", webhook_url AS "webhookUrl", webhook_secrets AS "webhookSecrets",
     alert_url AS "alertUrl", (
       SELECT json_agg(json_build_object(
@@ -176,12 +177,17 @@ function changedColumns(change: AccountChange): Record<string, unknown> {
     hold_advertising: change.holdAdvertising,
     advertising_hours: change.advertisingHours,
     time_zone: change.timeZone,
+    quotas: change.quotas && toStoredList(change.quotas),
+    fallback_caps: change.fallbackCaps && toStoredList(change.fallbackCaps),
     webhook_url: change.webhookUrl,
     webhook_secrets: change.webhookSecrets,
     alert_url: change.alertUrl,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
+
+/** Null where there is none, so that it costs nothing to find that out. */
+const toStoredList = (list: readonly object[]): string | null => (list.length === 0 ? null : JSON.stringify(list));
 
 function fromRow(row: Row): StoredAccount {
   const { passwordHash, webhookUrl, webhookSecrets, createdAtMs, cellId, ...others } = withoutNulls(row);

@@ -3,4 +3,7 @@ export const ADVISORY_SPACE = 0x67_61_74_65;
 export const MIGRATION_LOCK = 1;
 export const PARTITION_LOCK = 2;
 export const CELL_LOCK = 3;
+
+/** Of an account, by a hash of its id: its usage of a day is written, or a message of a day is opened again. */
+export const USAGE_SPACE = 0x75_73_65_64;
 export const FAILURE_WATCH_LOCK = 4;

@@ -7,6 +7,7 @@ import { readMessageHistory } from "./message-history.ts";
 import { findMessage } from "./messages.ts";
 import { writeOutbox } from "./outbox.ts";
 import { addTry } from "./record-steps.ts";
+import { reopenUsageDay } from "./usage.ts";
 
 /** `done` is false for a repetition that was not confirmed: nothing was changed. */
 export interface RequeueResult {
@@ -30,6 +31,7 @@ export function requeueMessage(
     if (decision.kind === "repeat") {
       if (decision.removesReport) await withdrawReport(client, ref, history.steps.at(-1)?.reportedMs ?? 0);
       await reopenStep(client, ref, decision.step, context);
+      await reopenUsageDay(client, ref);
     }
     await removeFromOutbox(client, [ref], batches);
     await writeOutbox(client, [{ ...ref, step: decision.step }]);

@@ -67,6 +67,26 @@ export function createMetrics() {
     labelNames: ["table"],
     registers,
   });
+  const quotaWarnings = new Counter({
+    name: "gateway_quota_warnings_total",
+    help: "Quotas of accounts of which 80 % came to be used by a request to this process.",
+    registers,
+  });
+  const quotaRefusals = new Counter({
+    name: "gateway_quota_refusals_total",
+    help: "Sends that this process has refused because a quota of the account was used up.",
+    registers,
+  });
+  const cappedFallbacks = new Counter({
+    name: "gateway_fallbacks_capped_total",
+    help: "Fallback steps that this process has ended because of a cap of the account.",
+    registers,
+  });
+  const closedUsage = new Counter({
+    name: "gateway_usage_days_closed_total",
+    help: "Days of accounts whose usage this process has written for good.",
+    registers,
+  });
   const droppedReports = new Counter({
     name: "gateway_reports_dropped_total",
     help: "Final reports that this process has removed from polling because nobody polled or acknowledged them in time.",
@@ -139,6 +159,10 @@ export function createMetrics() {
       missingPartitions.set([...missingOfCells.values()].reduce((sum, one) => sum + one, 0));
     },
     countDroppedPartition: (table: string): void => droppedPartitions.inc({ table }),
+    countQuotaWarning: (): void => quotaWarnings.inc(),
+    countQuotaRefusal: (): void => quotaRefusals.inc(),
+    countCappedFallback: (): void => cappedFallbacks.inc(),
+    countClosedUsage: (days: number): void => closedUsage.inc(days),
     countDroppedReports: (reports: number): void => droppedReports.inc(reports),
     /** `count` is called at each scrape. */
     watchRequests(count: () => number): void {

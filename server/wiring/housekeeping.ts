@@ -1,11 +1,14 @@
+import { getFirstKeptDay } from "../domain/usage.ts";
 import { deleteOldAccountChanges } from "../store/account-changes.ts";
 import { deleteIdleBudgets } from "../store/budget-shares.ts";
 import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
 import { Forms } from "../store/forms.ts";
 import { dropOldPartitions, ensurePartitions, missingPartitions, type Retention } from "../store/partitions.ts";
+import { deleteOldCounts } from "../store/quota-counts.ts";
 import { closeOldBatches, OPEN_DAYS } from "../store/reports.ts";
 import { findServiceCutoff, markService, removeOldServiceHours } from "../store/service-time.ts";
+import { closeUsageDays, removeOldUsage } from "../store/usage.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { repeat } from "./repeat.ts";
@@ -22,11 +25,16 @@ export interface HousekeepingParts {
   readonly cellId: number;
   readonly database: Database;
   readonly log: Log;
-  readonly metrics: Pick<Metrics, "setMissingPartitions" | "countDroppedPartition" | "countDroppedReports">;
+  readonly metrics: Pick<
+    Metrics,
+    "setMissingPartitions" | "countDroppedPartition" | "countDroppedReports" | "countClosedUsage"
+  >;
   /** Whether reports can be polled from this process. Data is kept for days in which a process served the API. */
   readonly servesApi: boolean;
   readonly readDatabaseTime: () => Promise<number>;
   readonly retention: Retention;
+  /** How many whole months the usage of accounts is kept, besides the present one. */
+  readonly usageMonths: number;
 }
 
 /** Runs housekeeping every ten minutes. Any number of replicas may do so at once. Returns how to stop. */
@@ -40,6 +48,7 @@ export async function runHousekeeping(parts: HousekeepingParts, nowMs: number): 
   await runTasks(log, {
     ensurePartitions: () => ensurePartitions(database, nowMs),
     removeOldData: () => removeOldData(parts, nowMs),
+    deleteOldCounts: () => deleteOldCounts(database.pool, getFirstKeptDay(nowMs, 1)),
     deleteIdleBudgets: () => deleteIdleBudgets(database.pool, nowMs),
     deleteOldAccountChanges: () => deleteOldAccountChanges(database.pool),
     checkPartitions: async () => {
@@ -65,7 +74,12 @@ async function removeOldData(parts: HousekeepingParts, nowMs: number): Promise<v
     markService: async () => {
       if (servesApi) await markService(database.pool, nowMs);
     },
-    dropOldPartitions: () => dropPartitions(parts, nowMs),
+    // In one task: messages that could not be counted are not dropped.
+    dropOldPartitions: async () => {
+      await closeUsage(parts, nowMs);
+      await dropPartitions(parts, nowMs);
+    },
+    removeOldUsage: () => removeOldUsage(database.pool, getFirstKeptDay(nowMs, parts.usageMonths)),
     closeOldBatches: () => closeBatches(parts, nowMs),
     removeExpired: async () => {
       const expiredMs = await findServiceCutoff(database.pool, EXPIRED_DAYS, nowMs);
@@ -76,6 +90,21 @@ async function removeOldData(parts: HousekeepingParts, nowMs: number): Promise<v
     removeOldServiceHours: () =>
       removeOldServiceHours(database.pool, Math.max(OPEN_DAYS, ...Object.values(parts.retention)), nowMs),
   });
+}
+
+async function closeUsage(
+  { cellId, database, log, metrics, retention }: HousekeepingParts,
+  nowMs: number,
+): Promise<void> {
+  // A day earlier than they are dropped.
+  const forcedBeforeMs = await findServiceCutoff(database.pool, retention.messageDays - 1, nowMs);
+  const closed = await closeUsageDays(database, { cellId, nowMs, forcedBeforeMs });
+  metrics.countClosedUsage(closed.length);
+  for (const { accountId, day, open } of closed.filter((one) => one.open > 0))
+    log.warn(
+      { event: "usage_closed_open", account: accountId, day, open },
+      "The messages of a day are about to be removed, and some have not ended; they stay open in its usage",
+    );
 }
 
 async function dropPartitions({ database, log, metrics, retention }: HousekeepingParts, nowMs: number): Promise<void> {

@@ -6,7 +6,7 @@ import { makeMessageKey } from "../domain/message-key.ts";
 import { zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
 import { removeMetadata } from "../files/remove-metadata.ts";
-import type { Ids, Receipts, ReportStreams, Services, Tokens, Webhooks } from "../handlers/services.ts";
+import type { Ids, Quotas, Receipts, ReportStreams, Services, Tokens, Webhooks } from "../handlers/services.ts";
 import { FollowedMessages } from "../reports/followed-messages.ts";
 import type { Acceptor } from "../store/accept.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
@@ -18,6 +18,7 @@ import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
 import { findScheduled } from "../store/scheduled-messages.ts";
+import { readUsage } from "../store/usage.ts";
 import type { CredentialUses } from "./credential-uses.ts";
 import { FilesByName } from "./files-by-name.ts";
 
@@ -40,6 +41,7 @@ export interface ServiceParts {
   readonly reportStreams: ReportStreams;
   readonly inquiryStreams: ReportStreams;
   readonly webhooks: Webhooks;
+  readonly quotas: Quotas;
   readonly failureWarnings: Services["failureWarnings"];
   /** The address is known only when the gateway listens. */
   readonly publicUrl: () => string;
@@ -136,6 +138,13 @@ export function makeServices(parts: ServiceParts): Services {
     },
     reports,
     reportStreams: parts.reportStreams,
+    quotas: parts.quotas,
+    usage: {
+      read: (accountId, month, countsOpen) =>
+        accountCells.use(boundedDatabases, accountId, (database) =>
+          readUsage(database, { ...month, accountIds: [accountId], countsOpen }, LOOKUP_TIMEOUT_MS),
+        ),
+    },
     inquiryStreams: parts.inquiryStreams,
     followedMessages: new FollowedMessages({ lookEveryMs, findEach: reports.findEach }),
     receipts: parts.receipts,

@@ -22,6 +22,7 @@ import { tlsMetrics } from "../telemetry/tls-metrics.ts";
 import { webhookTests } from "../webhooks/test-webhook.ts";
 import { CredentialUses } from "./credential-uses.ts";
 import type { Parts } from "./parts.ts";
+import { makeQuotaShares, makeQuotas } from "./quotas.ts";
 import { makeServices } from "./services.ts";
 
 const documentFile = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
@@ -46,6 +47,8 @@ export interface ApiParts {
 export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly url: string }> {
   const { config, cleanup, log, metrics, tracing, timings } = parts;
   const { cells, accountCells, accounts, receipts, budgets } = api;
+  const quotaShares = makeQuotaShares(log);
+  cleanup.defer(() => Promise.all(quotaShares.made.map((shares) => shares.close())), "quotas");
   const acceptors = new PerCell(
     ({ id, database }) =>
       new Acceptor({
@@ -98,6 +101,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     reportStreams,
     inquiryStreams,
     webhooks,
+    quotas: makeQuotas(accountCells, quotaShares, { log, metrics }),
     failureWarnings: config.failureWatch && warnEveryMs > 0 ? new FailureWarnings(clock, warnEveryMs) : undefined,
     publicUrl,
     timeZone: config.timeZone,

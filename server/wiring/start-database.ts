@@ -72,6 +72,7 @@ export async function startDatabase(parts: Parts): Promise<{ readonly cells: Cel
         servesApi: config.role !== "worker",
         readDatabaseTime: () => readDatabaseTime(cell.database.pool),
         retention: config.retention,
+        usageMonths: config.usageMonths,
       }),
       "housekeeping",
     ),

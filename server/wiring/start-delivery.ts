@@ -9,6 +9,7 @@ import type { DispatchMetrics } from "../dispatch/ports.ts";
 import { RunningCarriers } from "../dispatch/running-carriers.ts";
 import { startWorker, type Worker } from "../dispatch/worker.ts";
 import type { Sharing } from "../domain/move-shares.ts";
+import { getCapCharge } from "../domain/quotas.ts";
 import { zonedClock } from "../domain/time.ts";
 import type { Recorder } from "../reports/recorder.ts";
 import type { Budgets } from "../store/budgets.ts";
@@ -17,12 +18,14 @@ import type { CallsUnderWay } from "../store/calls-under-way.ts";
 import { type Cell, type Cells, getLogOfCell, type PerCell } from "../store/cell-connections.ts";
 import { Files } from "../store/files.ts";
 import { findRefused } from "../store/opt-outs.ts";
+import type { QuotaShares } from "../store/quota-shares.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { deliveryMetrics, shareMetrics } from "../telemetry/delivery-metrics.ts";
 import type { QualityCounter } from "../telemetry/quality-counter.ts";
 import { type WebhookMetrics, webhookMetrics } from "../telemetry/webhook-metrics.ts";
 import { startWebhooks, type Webhooks } from "../webhooks/start.ts";
 import type { Parts } from "./parts.ts";
+import { makeQuotaShares } from "./quotas.ts";
 
 export interface DeliveryParts {
   readonly cells: Cells;
@@ -57,6 +60,8 @@ interface Shared extends Omit<DeliveryParts, "carriers"> {
   readonly windows: CarrierWindows;
   readonly metrics: DispatchMetrics;
   readonly webhookMetrics: WebhookMetrics;
+  readonly quotaShares: PerCell<QuotaShares>;
+  readonly countCapped: () => void;
 }
 
 interface CellDelivery {
@@ -80,6 +85,8 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
       { event: "webhooks_held" },
       "WEBHOOKS is off: this process posts no reports, and they wait for one that does",
     );
+  const quotaShares = makeQuotaShares(log);
+  cleanup.defer(() => Promise.all(quotaShares.made.map((shares) => shares.close())), "caps of fallbacks");
   const started = new Map<number, CellDelivery>();
   const listWorkers = (): readonly Worker[] => [...started.values()].map(({ worker }) => worker);
   const listCarriers = () => mergeStatuses(listWorkers().flatMap((worker) => worker.listCarriers()));
@@ -99,6 +106,8 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
       },
     },
     webhookMetrics: webhookMetrics(metrics.registry),
+    quotaShares,
+    countCapped: metrics.countCappedFallback,
   };
   cells.onEach((cell) => started.set(cell.id, startCell(parts, shared, cell)));
   const stopAll = (part: keyof CellDelivery) => Promise.all([...started.values()].map((cell) => cell[part].stop()));
@@ -137,6 +146,7 @@ function startCell({ config, log: logOfAll, tracing, timings }: Parts, shared: S
       })
     : HELD_WEBHOOKS;
   const files = new Files(database);
+  const quotaShares = shared.quotaShares.of(cell);
   const worker = startWorker({
     ...{ accounts, budgets, windows, metrics, tracing, log, isPaused, timings },
     carriers: shared.carriers.current,
@@ -150,6 +160,14 @@ function startCell({ config, log: logOfAll, tracing, timings }: Parts, shared: S
       },
     },
     optOuts: { findRefused: (advertisements) => findRefused(shared.cells.directory.pool, advertisements) },
+    caps: {
+      mayFallBack: async (account, message, step, nowMs) => {
+        const charge = getCapCharge(account.fallbackCaps ?? [], message, step, nowMs);
+        if (charge === undefined || (await quotaShares.take(account.id, [charge])).ok) return true;
+        shared.countCapped();
+        return false;
+      },
+    },
     stepValidityS: config.stepValidityS,
     drainMs: config.drainTimeoutS * 1000,
   });

@@ -28,7 +28,7 @@ function makeGateway(change: Partial<HousekeepingParts> = {}) {
   const readDatabaseTime = async () => clockMs;
   const parts = {
     ...{ cellId: 1, database: fresh.database, log, metrics, servesApi: true, readDatabaseTime },
-    retention: DEFAULT_RETENTION,
+    ...{ retention: DEFAULT_RETENTION, usageMonths: 13 },
     ...change,
   };
   return {

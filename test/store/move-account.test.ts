@@ -24,7 +24,13 @@ test("what is taken while requests are refused does not depend on how much is st
   }
   const [small, large] = [await account.move(), await account.move({ id: "large" })];
   const [stored, storedLarge] = [await account.countAll(account.after), await account.countAll(account.after, "large")];
-  expect(storedLarge).toMatchObject({ messages: 5001, steps: 5001, carrier_ids: 5000, idempotency_keys: 5000 });
+  expect(storedLarge).toMatchObject({
+    messages: 5001,
+    steps: 5001,
+    carrier_ids: 5000,
+    idempotency_keys: 5000,
+    usage_days: 5000,
+  });
   expect(small).toMatchObject({ kind: "moved", rowsAtSwitch: 1, rows: sum(stored) });
   expect(large).toMatchObject({ kind: "moved", rowsAtSwitch: 1, rows: sum(storedLarge) });
   expect(sum(await account.countAll(account.before)) + sum(await account.countAll(account.before, "large"))).toBe(0);

@@ -86,6 +86,10 @@ export function useMovedAccount() {
       `INSERT INTO idempotency_keys SELECT $1, 'sendSms', key, $2, $3, key, '', 200, '{}' FROM unnest($4::text[]) AS key`,
       [accountId, Math.floor(nowMs / 86_400_000), nowMs - HOUR_MS, keys],
     );
+    await pool.query(
+      "INSERT INTO usage_days SELECT $1, 1, key, 'sms', 'SM', 'smsc', 'failed', '20000', 1, 1 FROM unnest($2::text[]) AS key",
+      [accountId, keys],
+    );
     return refs;
   }
 

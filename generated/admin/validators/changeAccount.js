@@ -3,7 +3,7 @@
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
 import { isAccountId, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 import { isAccountChanges, part as part_AccountChanges } from "./schemas/AccountChanges.js";
-import { isAccount, part as part_Account } from "./schemas/Account.js";
+import { isAccount, part as part_Quota } from "./schemas/Quota.js";
 
 "use strict";
 
@@ -12,7 +12,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {},
   branches: {},
   schemas: "{}",
-  uses: [part_small, part_AccountChanges, part_Account],
+  uses: [part_small, part_AccountChanges, part_Quota],
 });
 
 export const parameters = {
@@ -32,7 +32,7 @@ export const responses = {
   "200": {
     headers: {},
     body: {
-      "application/json": part_Account.validators["Account"],
+      "application/json": part_Quota.validators["Account"],
     },
   },
   "400": {

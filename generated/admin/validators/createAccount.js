@@ -3,7 +3,7 @@
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
 import { isPassword, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 import { isAccountChanges, part as part_AccountChanges } from "./schemas/AccountChanges.js";
-import { isAccount, part as part_Account } from "./schemas/Account.js";
+import { isAccount, part as part_Quota } from "./schemas/Quota.js";
 
 "use strict";
 export const isNewAccount = validate0;
@@ -163,7 +163,7 @@ export const part = /* @__PURE__ */ definePart({
   },
   branches: {},
   schemas: "{\"NewAccount\":{\"type\":\"object\",\"required\":[\"id\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9][A-Za-z0-9._-]*$\",\"maxLength\":100},\"password\":{\"$ref\":\"#/$defs/Password\"},\"settings\":{\"$ref\":\"#/$defs/AccountChanges\"}}},\"MadeAccount\":{\"type\":\"object\",\"required\":[\"account\",\"password\"],\"additionalProperties\":false,\"properties\":{\"account\":{\"$ref\":\"#/$defs/Account\"},\"password\":{\"type\":[\"string\",\"null\"]}}}}",
-  uses: [part_small, part_AccountChanges, part_Account],
+  uses: [part_small, part_AccountChanges, part_Quota],
 });
 
 export const parameters = {

@@ -2,7 +2,7 @@
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
 import { isAccountId, isProblem, part as part_small } from "./schemas/small.js";
-import { isAccount, part as part_Account } from "./schemas/Account.js";
+import { isAccount, part as part_Quota } from "./schemas/Quota.js";
 
 "use strict";
 
@@ -11,7 +11,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {},
   branches: {},
   schemas: "{}",
-  uses: [part_small, part_Account],
+  uses: [part_small, part_Quota],
 });
 
 export const parameters = {
@@ -26,7 +26,7 @@ export const responses = {
   "200": {
     headers: {},
     body: {
-      "application/json": part_Account.validators["Account"],
+      "application/json": part_Quota.validators["Account"],
     },
   },
   "400": {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import stringify from "safe-stable-stringify";
 import type { NewMessage, Refusal } from "../../domain/model.ts";
-import { refuse } from "../../domain/refusal.ts";
+import { fault, refuse } from "../../domain/refusal.ts";
 import type { AcceptOutcome, Idempotency } from "../../store/accept.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
@@ -28,17 +28,30 @@ export interface Acceptance {
 export async function accept<Reply extends AnySendReply>(
   request: SendRequest,
   { operation, messages, answer }: Acceptance,
-  { account, nowMs, services }: Context,
+  context: Context,
 ): Promise<Reply> {
+  const { account, services, nowMs } = context;
+  const hasQuotas = account.quotas !== undefined || account.fallbackCaps !== undefined;
+  const charged = hasQuotas ? await services.quotas.charge(account, messages, nowMs) : undefined;
+  if (charged?.ok === false) {
+    const message = `the quota of ${charged.quota} is used up`;
+    const headers = { "Retry-After": charged.retryAfterS };
+    return refuseSend(request, operation, refuse("A020", fault("A020", "", message)), context, { headers });
+  }
   const idempotency = readIdempotency(request);
   const outcome = await services.acceptor.accept({
     ...{ accountId: account.id, operation, idempotency, messages, answer },
     status: 200,
   });
-  if (account.failing === undefined || outcome.kind !== "accepted") return replyTo(outcome, answer);
+  if (outcome.kind !== "accepted") charged?.undo();
+  if (outcome.kind !== "accepted" || (account.failing === undefined && charged === undefined))
+    return replyTo(outcome, answer);
+  charged?.accepted();
   // Not in the stored answer: what fails now may be well when the request is repeated.
-  const warnings = services.failureWarnings?.take(account, messages, nowMs);
-  return replyTo(outcome, warnings === undefined ? answer : { ...answer, warnings });
+  const quotaWarnings = charged?.warnings.map((message) => ({ pointer: "", message })) ?? [];
+  const failing = account.failing && services.failureWarnings?.take(account, messages, nowMs);
+  const warnings = [...quotaWarnings, ...(failing ?? [])];
+  return replyTo(outcome, warnings.length === 0 ? answer : { ...answer, warnings });
 }
 
 /**
@@ -50,7 +63,7 @@ export async function refuseSend<Reply extends AnySendReply>(
   operation: string,
   refusal: Refusal,
   { account, services }: Context,
-  more: { readonly body?: object } = {},
+  more: { readonly headers?: { readonly [name: string]: number }; readonly body?: object } = {},
 ): Promise<Reply> {
   const idempotency = readIdempotency(request);
   const known = idempotency && (await services.acceptor.findAnswer(account.id, operation, idempotency));

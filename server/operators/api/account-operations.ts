@@ -7,6 +7,7 @@ import * as accounts from "../accounts.ts";
 import * as credentials from "../credentials.ts";
 import * as optOuts from "../opt-outs.ts";
 import * as personalData from "../personal-data.ts";
+import { getQuotas } from "../quotas.ts";
 import * as registry from "../registry.ts";
 import type { RequestContext } from "./context.ts";
 
@@ -77,6 +78,7 @@ export const accountOperations = {
     status: 200,
     body: await perform(accounts.getAccountTraffic, { ...path, ...query }),
   }),
+  getQuotas: async ({ path }, { perform }) => ({ status: 200, body: await perform(getQuotas, path) }),
   getRegistry: async ({ path }, { perform }) => {
     const entries = await perform(registry.getRegistry, path);
     return { status: 200, body: { registry: copy(entries), entries: listEntries(entries).map(describeEntry) } };

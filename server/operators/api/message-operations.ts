@@ -3,6 +3,7 @@ import * as deadLetters from "../dead-letters.ts";
 import * as figures from "../figures.ts";
 import * as groups from "../message-groups.ts";
 import * as messages from "../messages.ts";
+import { getUsage } from "../usage.ts";
 import type { RequestContext } from "./context.ts";
 
 interface GivenTimes {
@@ -53,5 +54,6 @@ export const messageOperations = {
   }),
   redeliver: async ({ body }, { perform }) => ({ status: 200, body: await perform(deadLetters.redeliver, body) }),
   getTraffic: async ({ query }, { perform }) => ({ status: 200, body: await perform(figures.getTraffic, query) }),
+  getUsage: async ({ query }, { perform }) => ({ status: 200, body: await perform(getUsage, query) }),
   getBacklog: async (_request, { perform }) => ({ status: 200, body: await perform(figures.getBacklog, undefined) }),
 } satisfies Partial<Handlers<RequestContext>>;

@@ -9,6 +9,7 @@ import {
   rotateWebhookSecret,
   setAccountPassword,
 } from "../accounts.ts";
+import { getQuotas } from "../quotas.ts";
 import { describeChange, formatAccount, formatAccountList, hideSecret } from "./account-output.ts";
 import { readSettings, settingOptions, settingsHelp } from "./account-settings-args.ts";
 import { accountOption, type Command, formatTable } from "./command.ts";
@@ -192,9 +193,27 @@ messages of these days: for an account with millions of them it takes seconds.`,
   },
 };
 
+const quotas: Command = {
+  name: "account quotas",
+  useCases: [getQuotas],
+  usage: "--id NAME",
+  about: "shows what is used of the quotas of an account",
+  details: `What is used includes what gateways have reserved and not used yet: at most a percent. account set --quotas and
+--fallback-caps set them.`,
+  options: accountOption,
+  maxPositionals: 1,
+  async run(args, perform) {
+    const id = args.accountId();
+    const json = await perform(getQuotas, { accountId: id });
+    if (json.quotas.length === 0) return { json, text: `${id} has no quotas.` };
+    const rows = json.quotas.map(({ quota, used, limit, endsAt }) => [quota, String(used), String(limit), endsAt]);
+    return { json, text: formatTable([["QUOTA", "USED", "OF", "UNTIL"], ...rows]) };
+  },
+};
+
 export const accountCommands: readonly Command[] = [
   ...[create, list, show, set],
   setBlocked(true, "account block", "refuses every request of the account (A110)", "Blocked"),
   setBlocked(false, "account unblock", "serves the account again", "Unblocked"),
-  ...[rotatePassword, revoke, rotateSecret, dropOldSecret, traffic],
+  ...[rotatePassword, revoke, rotateSecret, dropOldSecret, traffic, quotas],
 ];

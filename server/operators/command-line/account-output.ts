@@ -1,4 +1,5 @@
 import { count } from "../../domain/plural.ts";
+import { describeQuota } from "../../domain/quotas.ts";
 import type { AccountView } from "../account-view.ts";
 import { type CommandOutput, formatTable } from "./command.ts";
 
@@ -17,6 +18,10 @@ export function formatAccount(account: AccountView): string {
       : []),
     ["limits", `send ${limits.send}/s, polling ${limits.polling}/s, upload ${limits.upload}/s`],
     ["", `token ${limits.token}/min, wrong passwords ${limits.tokenFailures}/min`],
+    ...account.quotas.map((quota, index) => [index === 0 ? "quotas" : "", describeQuota(quota)]),
+    ...account.fallbackCaps.map(({ from, to, percent }, index) => [
+      ...[index === 0 ? "fallback caps" : "", `${percent} % of ${from} to ${to} a day`],
+    ]),
     ["cell", String(account.cell)],
     ["tokens", account.epoch === 0 ? "never revoked" : `revoked ${count(account.epoch, "time")}`],
   ]);

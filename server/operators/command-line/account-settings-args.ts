@@ -4,6 +4,7 @@ import type { Channel } from "../../domain/model.ts";
 import { OperatorError } from "../../errors.ts";
 import type { AccountChanges, AccountView } from "../account-view.ts";
 import type { CommandArgs } from "./command-args.ts";
+import { parseCaps, parseQuotas } from "./quota-args.ts";
 
 const limitOptions: Readonly<Record<string, keyof AccountView["limits"]>> = {
   "limit-send": "send",
@@ -28,6 +29,8 @@ export const settingOptions: ParseArgsOptionsConfig = {
   "hold-advertising": { type: "boolean" },
   "advertising-hours": { type: "string" },
   "time-zone": { type: "string" },
+  quotas: { type: "string" },
+  "fallback-caps": { type: "string" },
   ...Object.fromEntries(Object.keys(limitOptions).map((option) => [option, { type: "string" as const }])),
 };
 
@@ -47,6 +50,10 @@ export const settingsHelp = `Settings:
   --hold-advertising        advertising outside of its hours waits for them; without it, carriers refuse it
   --advertising-hours FROM-UNTIL  the hours in which it may advertise, within the default: ${defaultSettings.advertisingHours}
   --time-zone ZONE          of these hours (default: ${defaultSettings.timeZone})
+  --quotas LIST             how much it may send in a day or month (UTC): none (default), or with commas such as
+                            "day messages 100000, month parts 5000 channel=international paymentCode=event"
+  --fallback-caps LIST      what percentage of a channel's messages may fall back to another on a day: none (default), or
+                            with commas such as "alimtalk mms 20"
   --limit-send N            messages a second (default: ${defaultSettings.limits.sendPerSecond})
   --limit-polling N         polling requests a second (default: ${defaultSettings.limits.pollingPerSecond})
   --limit-upload N          uploads a second (default: ${defaultSettings.limits.uploadPerSecond})
@@ -69,6 +76,8 @@ export function readSettings(args: CommandArgs): AccountChanges {
     holdAdvertising: args.flag("hold-advertising"),
     advertisingHours: args.text("advertising-hours"),
     timeZone: args.text("time-zone"),
+    quotas: parseQuotas(args.text("quotas")),
+    fallbackCaps: parseCaps(args.text("fallback-caps")),
     ...(Object.keys(limits).length > 0 && { limits }),
   };
 }

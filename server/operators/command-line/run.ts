@@ -16,6 +16,7 @@ import { optOutCommands } from "./opt-out-commands.ts";
 import { personalDataCommands } from "./personal-data-commands.ts";
 import { registryCommands } from "./registry-commands.ts";
 import { readSecrets } from "./secrets.ts";
+import { usageCommands } from "./usage-commands.ts";
 import { webhookCommands } from "./webhook-commands.ts";
 
 export interface Printed {
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   ...carrierCommands,
   ...operatorCommands,
   ...figuresCommands,
+  ...usageCommands,
   ...cellCommands,
 ];
 

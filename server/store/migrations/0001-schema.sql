@@ -34,6 +34,8 @@ CREATE TABLE gateway.accounts (
   upload_per_second integer NOT NULL CHECK (upload_per_second >= 0),
   token_per_minute integer NOT NULL CHECK (token_per_minute >= 0),
   token_failures_per_minute integer NOT NULL CHECK (token_failures_per_minute >= 0),
+  quotas json,
+  fallback_caps json,
   webhook_url text,
   -- The one that signs first, then the one that a rotation leaves valid for a while.
   webhook_secrets text[] NOT NULL,
@@ -60,6 +62,8 @@ COMMENT ON COLUMN gateway.accounts.polling_per_second IS 'Polls a second, over a
 COMMENT ON COLUMN gateway.accounts.upload_per_second IS 'Uploads of files a second, over all gateways.';
 COMMENT ON COLUMN gateway.accounts.token_per_minute IS 'Tokens a minute that may be issued.';
 COMMENT ON COLUMN gateway.accounts.token_failures_per_minute IS 'Wrong passwords a minute before further tries are refused.';
+COMMENT ON COLUMN gateway.accounts.quotas IS 'How much the account may send in a day or a month, as the operators'' API has it; null: as much as it likes.';
+COMMENT ON COLUMN gateway.accounts.fallback_caps IS 'What percentage of the messages of one channel may go on to another on a day; null: all.';
 COMMENT ON COLUMN gateway.accounts.webhook_url IS 'Where final reports are posted; null if the account polls.';
 COMMENT ON COLUMN gateway.accounts.webhook_secrets IS 'Secrets that sign webhooks: the current one first, then the one before, while it is being replaced.';
 COMMENT ON COLUMN gateway.accounts.alert_url IS 'Where it is posted that the reports of a channel began or ceased to fail; null: nowhere.';
@@ -567,6 +571,33 @@ COMMENT ON COLUMN undelivered_messages.msg_key IS 'The message.';
 COMMENT ON COLUMN undelivered_messages.state IS 'How it ended: failed, expired or cancelled.';
 COMMENT ON COLUMN undelivered_messages.code IS 'Report code of its end.';
 
+-- What messages leave when they go: a few rows for each day and account. They are written once, when all messages of the account and day have
+-- ended, so that an account has rows of a day if and only if that day is closed.
+CREATE TABLE usage_days (
+  account_id text COLLATE "C" NOT NULL,
+  day integer NOT NULL,
+  payment_code text COLLATE "C" NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  msg_type text COLLATE "C" NOT NULL,
+  carrier text COLLATE "C" NOT NULL,
+  outcome text COLLATE "C" NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  steps bigint NOT NULL,
+  parts bigint NOT NULL,
+  PRIMARY KEY (account_id, day, payment_code, channel, msg_type, carrier, outcome, code)
+);
+COMMENT ON TABLE usage_days IS 'What accounts sent on days that are closed, for bills. Housekeeping writes the rows of an account and day once, when all its messages have ended, and keeps them for USAGE_MONTHS.';
+COMMENT ON COLUMN usage_days.account_id IS 'The account that sent the messages.';
+COMMENT ON COLUMN usage_days.day IS 'Days since 1970 (UTC): the day of acceptance, or of the sendAt.';
+COMMENT ON COLUMN usage_days.payment_code IS 'The paymentCode of the requests; empty: they had none.';
+COMMENT ON COLUMN usage_days.channel IS 'Channel of the step.';
+COMMENT ON COLUMN usage_days.msg_type IS 'Message type of the step.';
+COMMENT ON COLUMN usage_days.carrier IS 'Name of the carrier that had the step; empty: none had it.';
+COMMENT ON COLUMN usage_days.outcome IS 'delivered, failed, expired, cancelled or open: how the message ended with this step. fallback: the step failed or expired, and another followed.';
+COMMENT ON COLUMN usage_days.code IS 'Report code of the step; empty: it has none.';
+COMMENT ON COLUMN usage_days.steps IS 'How many steps. Those of all outcomes but fallback are as many as the messages.';
+COMMENT ON COLUMN usage_days.parts IS 'Sum of their parts: an international message may have several, any other has one.';
+
 -- Who looks after steps whose end is not known: one row for the steps that were begun together, due when something must be done about those
 -- that are still open. While a worker is busy with them it keeps moving `due_ms` ahead; when it dies, the row comes due and another worker
 -- takes over. A worker that finds a lease with a carrier, by its time or by one of its outbox rows, first writes the rows of steps that are
@@ -801,6 +832,24 @@ COMMENT ON COLUMN rate_budgets.capacity IS 'The most that the budget holds.';
 COMMENT ON COLUMN rate_budgets.per_second IS 'How much it gains in a second.';
 COMMENT ON COLUMN rate_budgets.wish IS 'The share that was asked for last.';
 COMMENT ON COLUMN rate_budgets.oversize IS 'Cost of a request above the capacity that was asked for last, or 0.';
+
+-- Logged, unlike rates: what was sent in a month must outlive a crash. `granted` and `most` are of the last share.
+CREATE TABLE quota_counts (
+  account_id text COLLATE "C" NOT NULL,
+  name text COLLATE "C" NOT NULL,
+  period integer NOT NULL,
+  taken double precision NOT NULL,
+  granted double precision NOT NULL,
+  most double precision NOT NULL,
+  PRIMARY KEY (account_id, name, period)
+) WITH (fillfactor = 50);
+COMMENT ON TABLE quota_counts IS 'What is used of the quotas and fallback caps of accounts, shared by all gateways, each of which reserves a little of it. Housekeeping deletes rows of periods that are over.';
+COMMENT ON COLUMN quota_counts.account_id IS 'The account.';
+COMMENT ON COLUMN quota_counts.name IS 'Which quota: day or month, messages or parts, channel and payment code. Of caps: sent and the channel, or fallback and both channels.';
+COMMENT ON COLUMN quota_counts.period IS 'The first day of the period, in days since 1970 (UTC).';
+COMMENT ON COLUMN quota_counts.taken IS 'What is used, with what gateways have reserved and not used.';
+COMMENT ON COLUMN quota_counts.granted IS 'The share that was reserved last.';
+COMMENT ON COLUMN quota_counts.most IS 'The limit when a share was reserved last.';
 
 -- A cell: its service.
 

@@ -226,6 +226,8 @@ export class MemoryGateway {
         find: async () => undefined,
         findEach: async () => new Map(),
       },
+      quotas: { charge: async () => ({ ok: true, warnings: [], accepted: () => {}, undo: () => {} }) },
+      usage: { read: async () => ({ rows: [], openDays: [] }) },
       reportStreams: new ReportStreams({ ...streamTimes, limits: REPORT_STREAMS }),
       inquiryStreams: new ReportStreams({ ...streamTimes, limits: INQUIRY_STREAMS }),
       followedMessages: new FollowedMessages({

@@ -102,6 +102,8 @@ function memoryServices(): Services {
       findEach: async () => new Map(),
     },
     reportStreams: { begin: () => true, lookEveryMs: 1000, maxAgeMs: 1000, now: Date.now },
+    quotas: { charge: async () => ({ ok: true, warnings: [], accepted: () => {}, undo: () => {} }) },
+    usage: { read: async () => ({ rows: [], openDays: [] }) },
     inquiryStreams: { begin: () => true, lookEveryMs: 1000, maxAgeMs: 1000, now: Date.now },
     followedMessages: { next: async () => undefined },
     receipts: {

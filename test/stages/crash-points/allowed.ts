@@ -8,6 +8,9 @@ export const allowed: Readonly<Record<string, string>> = {
   "server/store/erase-recipient.ts": "An operator's command, for messages that have ended. It is repeated.",
   "server/store/files.ts": "A file that was stored and not answered is never named by a message, and expires.",
   "server/store/budgets.ts": "Rate limits: a share that was reserved and not used is lost for seconds.",
+  "server/store/usage.ts closeUsageDays":
+    "Each day is closed in a transaction of its own, and what is left is closed ten minutes later.",
+  "server/store/quota-shares.ts": "Quotas: a share that was reserved and not used is lost for its period.",
   "server/store/carrier-control.ts": "Deletes what processes that ended have said about carriers.",
   "server/dispatch/carrier-shares.ts":
     "How many messages each carrier gets. A change that is lost is made again minutes later, and any carrier of the route will do.",

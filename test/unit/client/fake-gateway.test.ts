@@ -228,6 +228,12 @@ test("a scheduled message waits for its time, and can be cancelled until then", 
   expect(await gateway.cancelMessage({ msgKey: "01UNKNOWN" })).toMatchObject({ ok: false, code: "A820" });
 });
 
+test("the usage of a month is empty", async () => {
+  const { gateway } = start();
+  const data = await gateway.orThrow.getUsage({ month: "2026-11" });
+  expect(data).toEqual({ month: "2026-11", openDays: [], rows: [] });
+});
+
 test("a key is answered once, and refused with another body", async () => {
   const { fake, gateway } = start();
   const send = (text: string) => gateway.sendSms({ ...sms, text }, { idempotencyKey: "order-7" });

@@ -34,6 +34,7 @@ const numbers: readonly (readonly [
   ["FILE_LIFETIME_DAYS", ({ fileLifetimeDays }) => fileLifetimeDays, 30, 1, 3650],
   ["SCHEDULE_DAYS", ({ scheduleDays }) => scheduleDays, 30, 0, 365],
   ["MESSAGE_DAYS", ({ retention }) => retention.messageDays, 40, 10, 3650],
+  ["USAGE_MONTHS", ({ usageMonths }) => usageMonths, 13, 1, 120],
   ["IDEMPOTENCY_DAYS", ({ retention }) => retention.idempotencyDays, 1, 1, 3650],
   ["FAILURE_WATCH_REPORTS", ({ failureThresholds }) => failureThresholds.reports, 50, 5, 100_000],
   ["FAILURE_WATCH_PERCENT", ({ failureThresholds }) => failureThresholds.percent, 50, 1, 100],

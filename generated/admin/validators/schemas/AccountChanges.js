@@ -2,10 +2,11 @@
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "../settings.js";
 import { isChannel, part as part_small } from "../schemas/small.js";
+import { isQuota, isFallbackCap, part as part_Quota } from "../schemas/Quota.js";
 
 "use strict";
 export const isAccountChanges = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"holdAdvertising":{"type":"boolean"},"advertisingHours":{"type":"string","maxLength":11},"timeZone":{"type":"string","maxLength":60},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"alertUrl":{"type":["string","null"],"minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"holdAdvertising":{"type":"boolean"},"advertisingHours":{"type":"string","maxLength":11},"timeZone":{"type":"string","maxLength":60},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"quotas":{"type":"array","maxItems":50,"items":{"x-call":"isQuota"}},"fallbackCaps":{"type":"array","maxItems":50,"items":{"x-call":"isFallbackCap"}},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"alertUrl":{"type":["string","null"],"minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const func3 = require("ajv/dist/runtime/equal").default;
@@ -219,17 +220,89 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.webhookUrl !== undefined){
-let data12 = data.webhookUrl;
+if(data.quotas !== undefined){
+let data12 = data.quotas;
 const _errs24 = errors;
 if(errors === _errs24){
-if(typeof data12 === "string"){
-if(func1(data12) > 2000){
+if(Array.isArray(data12)){
+if(data12.length > 50){
+validate0.errors = [{instancePath:instancePath+"/quotas",schemaPath:"#/properties/quotas/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
+var valid3 = true;
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+const _errs26 = errors;
+if(!(isQuota(data12[i2]))){
+vErrors = childErrors(vErrors, isQuota.errors, instancePath + "/quotas/" + i2);
+errors = vErrors.length;
+}
+var valid3 = _errs26 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/quotas",schemaPath:"#/properties/quotas/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fallbackCaps !== undefined){
+let data14 = data.fallbackCaps;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data14)){
+if(data14.length > 50){
+validate0.errors = [{instancePath:instancePath+"/fallbackCaps",schemaPath:"#/properties/fallbackCaps/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data14.length;
+for(let i3=0; i3<len2; i3++){
+const _errs29 = errors;
+if(!(isFallbackCap(data14[i3]))){
+vErrors = childErrors(vErrors, isFallbackCap.errors, instancePath + "/fallbackCaps/" + i3);
+errors = vErrors.length;
+}
+var valid4 = _errs29 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/fallbackCaps",schemaPath:"#/properties/fallbackCaps/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.webhookUrl !== undefined){
+let data16 = data.webhookUrl;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data16 === "string"){
+if(func1(data16) > 2000){
 validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
-if(func1(data12) < 1){
+if(func1(data16) < 1){
 validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -240,50 +313,50 @@ validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.alertUrl !== undefined){
-let data13 = data.alertUrl;
-const _errs26 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data17 = data.alertUrl;
+const _errs32 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
 validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/type",keyword:"type",params:{type: schema0.properties.alertUrl.type}}];
 return false;
 }
-if(errors === _errs26){
-if(typeof data13 === "string"){
-if(func1(data13) > 2000){
+if(errors === _errs32){
+if(typeof data17 === "string"){
+if(func1(data17) > 2000){
 validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
-if(func1(data13) < 1){
+if(func1(data17) < 1){
 validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.webhookSecret !== undefined){
-let data14 = data.webhookSecret;
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data14 === "string"){
-if(func1(data14) > 100){
+let data18 = data.webhookSecret;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data18 === "string"){
+if(func1(data18) > 100){
 validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data14) < 1){
+if(func1(data18) < 1){
 validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -294,10 +367,12 @@ validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -449,6 +524,6 @@ export const part = /* @__PURE__ */ definePart({
     RateLimit: isRateLimit,
   },
   branches: {},
-  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"holdAdvertising\":{\"type\":\"boolean\"},\"advertisingHours\":{\"type\":\"string\",\"maxLength\":11},\"timeZone\":{\"type\":\"string\",\"maxLength\":60},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"alertUrl\":{\"type\":[\"string\",\"null\"],\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
-  uses: [part_small],
+  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"holdAdvertising\":{\"type\":\"boolean\"},\"advertisingHours\":{\"type\":\"string\",\"maxLength\":11},\"timeZone\":{\"type\":\"string\",\"maxLength\":60},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"quotas\":{\"type\":\"array\",\"maxItems\":50,\"items\":{\"$ref\":\"#/$defs/Quota\"}},\"fallbackCaps\":{\"type\":\"array\",\"maxItems\":50,\"items\":{\"$ref\":\"#/$defs/FallbackCap\"}},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"alertUrl\":{\"type\":[\"string\",\"null\"],\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
+  uses: [part_small, part_Quota],
 });

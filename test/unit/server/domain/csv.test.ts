@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCsv } from "../../../console/ui/csv.ts";
+import { toCsv } from "../../../../server/domain/csv.ts";
 
 test("a table is CSV whose cells keep their text, and none is taken for a formula", () => {
   const rows = [
