@@ -3,6 +3,7 @@ import {
   CANCELLED,
   getChannel,
   getMessageState,
+  getWaitingSinceMs,
   hasCarrier,
   hasEnded,
   type MessageHistory,
@@ -76,12 +77,14 @@ function explainWaiting(history: MessageHistory, showTime: (ms: number) => strin
   if (begun !== undefined)
     return say(`It is with ${begun.carrier} or on its way there since ${showTime(begun.begunMs)}.`);
   if (waiting === undefined) return say("It is in no queue, and no carrier has it.", { operation: "requeueMessage" });
-  const since = showTime(waiting.sinceMs);
+  const since = showTime(getWaitingSinceMs(history, waiting));
   const workers = liveWorkers === 0 ? " No worker is running: start one." : "";
   const channel = getChannel(history, waiting.step);
   switch (waiting.stage) {
     case "scheduled":
-      return say(`It is scheduled: it waits since ${since} for its sendAt, ${showTime(waiting.dueMs)}.`);
+      return say(
+        `It is scheduled: it waits since ${showTime(waiting.sinceMs)} for its sendAt, ${showTime(waiting.dueMs)}.`,
+      );
     case "ready":
       return say(`It waits since ${since} for a worker to claim it.${workers}`);
     case "delayed":
