@@ -8,6 +8,8 @@ export interface AccountFacts {
   /** Everything is registered for it that the examples name. */
   readonly isDemo: boolean;
   readonly channels: readonly string[];
+  /** Whether its webhook can be tested. A gateway that is older does not tell. */
+  readonly hasWebhook?: boolean;
   /** A number from which it may send. */
   readonly from?: string;
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */

@@ -1,12 +1,13 @@
 import type { Middleware } from "koa";
 import { writeReply } from "../../generated/server.ts";
-import type { Account, Accounts } from "../handlers/all.ts";
+import type { Account, Accounts, Services } from "../handlers/all.ts";
 import { FILE_HEADERS } from "./page-headers.ts";
 import type { State } from "./request-record.ts";
 import { type BearerParts, checkBearer, readBearer } from "./security.ts";
 
 export interface ConsoleAccountParts extends BearerParts {
   readonly accounts: Pick<Accounts, "find" | "findRegistry">;
+  readonly webhooks: Pick<Services["webhooks"], "isSet">;
   /** The demo account, for which everything is registered that the examples name. */
   readonly demoId: string | undefined;
 }
@@ -16,6 +17,8 @@ export interface ConsoleAccount {
   readonly sandbox: boolean;
   readonly isDemo: boolean;
   readonly channels: readonly string[];
+  /** Whether its webhook can be tested. */
+  readonly hasWebhook: boolean;
   /** A number from which it may send; absent: none is registered. */
   readonly from?: string | undefined;
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */
@@ -39,7 +42,10 @@ export function consoleAccount(parts: ConsoleAccountParts): Middleware<State> {
   };
 }
 
-async function describe(account: Account, { accounts, demoId }: ConsoleAccountParts): Promise<ConsoleAccount> {
+async function describe(
+  account: Account,
+  { accounts, webhooks, demoId }: ConsoleAccountParts,
+): Promise<ConsoleAccount> {
   const { senderNumbers, brands, senderKeys } = await accounts.findRegistry(account.id);
   const [from] = senderNumbers.keys();
   const names = [...brands, ...senderKeys].flatMap(([key, entry]) =>
@@ -47,6 +53,7 @@ async function describe(account: Account, { accounts, demoId }: ConsoleAccountPa
   );
   return {
     ...{ sandbox: account.sandbox, isDemo: account.id === demoId, channels: [...account.channels] },
+    hasWebhook: await webhooks.isSet(account.id),
     ...{ from, names: Object.fromEntries(names) },
   };
 }

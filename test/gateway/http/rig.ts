@@ -212,7 +212,7 @@ export class MemoryGateway {
       },
       reportStreams: new ReportStreams({ lookEveryMs: 10, maxAgeMs: 3_600_000, ...setup.reportStreams }),
       receipts: setup.receipts ?? { secretsOf: () => undefined, receive: async () => ({ unknown: 0 }) },
-      webhooks: { test: async () => undefined },
+      webhooks: { isSet: async () => false, test: async () => undefined },
       ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },
       rules: contract,
       clock,
