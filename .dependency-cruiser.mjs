@@ -163,7 +163,7 @@ export default {
     only(
       "domain-is-pure",
       server("domain"),
-      [server("domain"), "^spec/keywords/", "^generated/(types|tables)\\."],
+      [server("domain"), "^spec/keywords/", "^generated/(security|types|tables)\\."],
       "The domain decides; it reads no clock, no environment, no database.",
     ),
     {
@@ -252,7 +252,7 @@ export default {
         server("http|telemetry"),
         "^generated/",
         "^server/(handlers|operators/api)/all\\.ts$",
-        "^server/domain/(rate|refusal|token|webhook-signature)\\.ts$",
+        "^server/domain/(credential|rate|refusal|token|webhook-signature)\\.ts$",
         JSON_VALUES,
       ],
       "HTTP mounts the handlers and knows none by name.",
@@ -282,7 +282,7 @@ export default {
         "^generated/(types|client|client-types|security|validators|tables|webhooks)\\.",
         "^generated/validators/",
         "^spec/keywords/",
-        "^scripts/runtime/(idempotency-key|retry|wait)\\.ts$",
+        "^scripts/runtime/(calls|idempotency-key|retry|stream-client|stream-events|wait)\\.ts$",
       ],
       "What partners install holds nothing of the server.",
     ),

@@ -4,6 +4,7 @@ import type { Schemas } from "./contract.ts";
 /** An answer of the fake gateway. */
 export interface FakeReply {
   readonly status: number;
+  /** An object, or the bytes of a stream. */
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -28,7 +29,7 @@ let requests = 0;
 
 export function toResponse({ status, body, headers }: FakeReply): Response {
   requests++;
-  return new Response(JSON.stringify(body), {
+  return new Response(body instanceof ReadableStream ? body : JSON.stringify(body), {
     status,
     headers: {
       "content-type": "application/json",

@@ -25,6 +25,17 @@ type Entry = Schemas["OmniEntry"];
 type Words = NonNullable<Schemas["Destination"]["replaceWords"]>;
 
 const DAY_MS = 86_400_000;
+const MOST_IN_A_BATCH = 1000;
+/** A timer of more would end at once. */
+const LONGEST_TIMER_MS = 2 ** 31;
+
+/** Reports that are handed out together. */
+interface FakeBatch {
+  readonly reportId: string;
+  readonly report: readonly Schemas["InquiryRecord"][];
+}
+
+const NO_BATCH: FakeBatch = { reportId: "", report: [] };
 
 /** What the report of a message says that was cancelled. */
 const CANCELLED = { reportType: "0", reportCode: "90001", reportText: "Cancelled" } as const;
@@ -33,8 +44,15 @@ const CANCELLED = { reportType: "0", reportCode: "90001", reportText: "Cancelled
 export class FakeState {
   readonly sent: FakeMessage[] = [];
   readonly #forms = new Map<string, readonly Entry[]>();
-  /** Final reports that were not acknowledged. */
-  #waiting: Schemas["InquiryRecord"][] = [];
+  /** Final reports that are in no batch yet. */
+  readonly #waiting: Schemas["InquiryRecord"][] = [];
+  /** The batch that is to be acknowledged; its name is empty if there is none. */
+  #batch: FakeBatch = NO_BATCH;
+  #acknowledgedId = "";
+  #batches = 0;
+  #version = 0;
+  /** Those who wait for another version. */
+  readonly #waiters = new Set<() => void>();
   /** Messages that wait for their `sendAt`. */
   readonly #scheduled = new Map<string, { readonly sendAtMs: number; report(): void }>();
   readonly #cancelled = new Set<string>();
@@ -82,6 +100,7 @@ export class FakeState {
       const isCancelled = this.#cancelled.has(msgKey) && last !== undefined;
       reports.push(...(isCancelled ? [{ ...last, ...CANCELLED }] : made));
       this.#waiting.push(...reports.filter(({ reportType }) => reportType === "0"));
+      this.#tellChange();
     };
     this.sent.push({ ...message, msgKey, reports });
     const sendAtMs = Date.parse(String(message.body.sendAt ?? ""));
@@ -120,19 +139,57 @@ export class FakeState {
     return success({ data: { report: message.reports }, ...(waiting && { sendAt: toTime(waiting.sendAtMs) }) });
   }
 
-  /** The oldest reports, again until they are acknowledged. The name of a batch says how many it has. */
-  poll(): FakeReply {
+  /** Whether the message has its final report. */
+  isFinal(msgKey: string): boolean {
+    return this.sent.some((one) => one.msgKey === msgKey && one.reports.some(({ reportType }) => reportType === "0"));
+  }
+
+  /** The oldest reports, the same ones until they are acknowledged. */
+  openBatch(): FakeBatch {
     this.#sendDue();
-    const report = this.#waiting.slice(0, 1000);
-    const last = report.at(-1);
-    return success({ data: { reportId: last === undefined ? "" : `${report.length}.${last.msgKey}`, report } });
+    if (this.#batch === NO_BATCH && this.#waiting.length > 0)
+      this.#batch = { reportId: `b-${++this.#batches}`, report: this.#waiting.splice(0, MOST_IN_A_BATCH) };
+    return this.#batch;
+  }
+
+  poll(): FakeReply {
+    return success({ data: this.openBatch() });
   }
 
   acknowledge(reportId: string): FakeReply {
-    const [count = "", msgKey] = reportId.split(".");
-    if (this.#waiting[Number(count) - 1]?.msgKey !== msgKey || msgKey === undefined) return refusal("A805");
-    this.#waiting = this.#waiting.slice(Number(count));
+    if (reportId === this.#acknowledgedId) return success();
+    if (reportId !== this.#batch.reportId) return refusal("A805");
+    this.#acknowledgedId = reportId;
+    this.#batch = NO_BATCH;
+    this.#tellChange();
     return success();
+  }
+
+  /** Resolves when there is another version, when a scheduled message is due, and when the signal is aborted. */
+  async changed(version: number, signal: AbortSignal): Promise<void> {
+    if (signal.aborted || version !== this.#version) return;
+    const nextMs = Math.min(...[...this.#scheduled.values()].map(({ sendAtMs }) => sendAtMs - Date.now()));
+    let wake = (): void => {};
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    this.#waiters.add(wake);
+    signal.addEventListener("abort", wake, { once: true });
+    const timer = nextMs < LONGEST_TIMER_MS ? setTimeout(wake, Math.max(0, nextMs)) : undefined;
+    await woken;
+    clearTimeout(timer);
+    this.#waiters.delete(wake);
+    signal.removeEventListener("abort", wake);
+  }
+
+  /** Grows with each report and acknowledgement. */
+  get version(): number {
+    return this.#version;
+  }
+
+  #tellChange(): void {
+    this.#version += 1;
+    for (const wake of this.#waiters) wake();
   }
 
   saveForm(entries: readonly Entry[], formId = `form_${++this.#keys}`, mustExist = false): FakeReply {

@@ -14,7 +14,8 @@ import { type Methods, makeMethods, type ThrowingMethods } from "./methods.ts";
 import { type AnyCallOptions, checkGatewayOptions, type Fetch, type GatewayOptions, isCredential } from "./options.ts";
 import { rawClient } from "./raw.ts";
 import type { Report } from "./report.ts";
-import { checkStreamOptions, type ReportStreamOptions, type Streaming, streamReports } from "./report-stream.ts";
+import type { Streaming } from "./report-stream.ts";
+import { checkStreamOptions, type ReportStreamOptions } from "./report-stream-options.ts";
 import { checkReportsOptions, type Polling, type ReportsOptions, reportBatches, reports } from "./reports.ts";
 import type { ValueOf } from "./results.ts";
 import {
@@ -119,7 +120,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     reports: Object.assign(
       (reportsOptions?: ReportsOptions) => reports(polling, checkReportsOptions("reports", reportsOptions)),
       {
-        stream: (streamOptions?: ReportStreamOptions) => streamReports(streaming, checkStreamOptions(streamOptions)),
+        stream: (streamOptions?: ReportStreamOptions) => streamLater(streaming, checkStreamOptions(streamOptions)),
       },
     ),
     reportBatches: (reportsOptions) => reportBatches(polling, checkReportsOptions("reportBatches", reportsOptions)),
@@ -130,6 +131,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     raw: rawClient(baseUrl, fetch, settings),
   };
+}
+
+/** Loads the loop over the stream when it begins, because most applications poll. */
+async function* streamLater(
+  streaming: Streaming,
+  options: ReportStreamOptions | undefined,
+): AsyncGenerator<Report, void, void> {
+  const { streamReports } = await import("./report-stream.ts");
+  yield* streamReports(streaming, options);
 }
 
 const { clientId, clientPassword } = securitySchemes;

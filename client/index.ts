@@ -11,7 +11,7 @@ export type { MessageReports, NoReportYet, ReportResult, WaitOptions, WaitResult
 export type { Methods, ThrowingMethods } from "./methods.ts";
 export type { AnyCallOptions, CallOptions, Fetch, GatewayOptions, KeyedCallOptions } from "./options.ts";
 export type { Report } from "./report.ts";
-export type { ReportStreamOptions } from "./report-stream.ts";
+export type { ReportStreamOptions } from "./report-stream-options.ts";
 export type { ReportsOptions } from "./reports.ts";
 export type {
   AcceptedDestination,

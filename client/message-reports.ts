@@ -72,10 +72,14 @@ export async function lookUp(inquire: Inquire, msgKey: string, options: AnyCallO
   checkValue("report: msgKey", msgKey, text);
   checkCallOptions("report", options);
   const result = await inquire(msgKey, options);
-  return result.ok ? { ...result, data: toReports(result.data) } : result;
+  return result.ok ? { ...result, data: readReports(result.data) } : result;
 }
 
-function toReports({ report, sendAt }: Succeeded<"inquireReport">["data"]): MessageReports {
+/** What the data of an inquiry say of its message. */
+export function readReports({
+  report,
+  sendAt,
+}: Pick<Succeeded<"inquireReport">["data"], "report" | "sendAt">): MessageReports {
   // A gateway can send null for an empty list.
   const steps = (report ?? []).map(toReport);
   const final = steps.find(({ isFinal }) => isFinal);

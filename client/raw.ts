@@ -1,5 +1,7 @@
 import { after, TimeLimitError, within } from "contract-kit-runtime/wait";
-import { createClient, type RawClient } from "../generated/client.ts";
+import createFetchClient from "openapi-fetch";
+import type { RawClient } from "../generated/client.ts";
+import type { paths } from "../generated/types.ts";
 import type { CallSettings } from "./call.ts";
 import { GatewayError } from "./errors.ts";
 import type { Fetch } from "./options.ts";
@@ -14,12 +16,12 @@ type RawSettings = Pick<CallSettings, "headers" | "timeoutMs" | "deadlineMs" | "
  * idempotency keys and no checked results.
  */
 export function rawClient(baseUrl: string, fetch: Fetch, settings: RawSettings): RawClient {
-  return createClient({
+  return createFetchClient<paths>({
     baseUrl,
     redirect: "manual",
     headers: settings.headers,
     fetch: (request) => withToken(request, fetch, settings),
-  }).raw;
+  });
 }
 
 async function withToken(request: Request, fetch: Fetch, settings: RawSettings): Promise<Response> {

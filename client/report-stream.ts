@@ -1,38 +1,12 @@
 import { after } from "contract-kit-runtime/wait";
 import { unanswered } from "./call.ts";
-import { type Check, callback, checkOptions, signal, waitingTime } from "./check-options.ts";
 import { GatewayError } from "./errors.ts";
 import type { AnyCallOptions } from "./options.ts";
 import { type Report, toReport } from "./report.ts";
-import {
-  ACKNOWLEDGED_WITHIN_MS,
-  acknowledge,
-  Patience,
-  type Polling,
-  pause,
-  type ReportsOptions,
-  unlessStopped,
-} from "./reports.ts";
+import type { ReportStreamOptions } from "./report-stream-options.ts";
+import { ACKNOWLEDGED_WITHIN_MS, acknowledge, Patience, type Polling, pause, unlessStopped } from "./reports.ts";
 import type { Result, Succeeded } from "./results.ts";
 import { held } from "./time-limits.ts";
-
-/** The options of `reports.stream`. */
-export interface ReportStreamOptions extends Pick<ReportsOptions, "signal" | "patienceMs" | "onProblem"> {
-  /** How long to wait before the stream is opened again (default: 1 s). */
-  readonly reconnectMs?: number | undefined;
-}
-
-const CHECKS: Readonly<Record<keyof ReportStreamOptions, Check>> = {
-  signal,
-  reconnectMs: waitingTime,
-  patienceMs: waitingTime,
-  onProblem: callback,
-};
-
-export function checkStreamOptions(options: ReportStreamOptions | undefined): ReportStreamOptions | undefined {
-  checkOptions("reports.stream", options, CHECKS);
-  return options;
-}
 
 export interface Streaming extends Pick<Polling, "acknowledge"> {
   open(options: AnyCallOptions): Promise<Result<"streamReports">>;

@@ -1,4 +1,6 @@
-import { type CallRow, createClient } from "../generated/client.ts";
+import { makeCalls } from "contract-kit-runtime/calls";
+import createFetchClient from "openapi-fetch";
+import { type CallRow, type Calls, callRows } from "../generated/client.ts";
 import type { OperationId } from "./contract.ts";
 import type { Fetch } from "./options.ts";
 import type { RawResponse } from "./read-response.ts";
@@ -62,7 +64,8 @@ export type SendRequest = (route: Route, outgoing: OutgoingRequest) => Promise<R
 const CONTENT_TYPE = "content-type";
 
 export function newSender(baseUrl: string, fetch: Fetch): SendRequest {
-  const client = createClient({ baseUrl, Request: RequestStub as unknown as typeof Request });
+  const client = createFetchClient({ baseUrl, Request: RequestStub as unknown as typeof Request });
+  const calls = makeCalls<Calls>(callRows, client);
   const limits = new TimeLimits();
   // One function with few copies, because this is most of the overhead compared to plain fetch.
   return async ({ operation, bytes, isStream }, { request, headers, timeoutMs, signal: outer }) => {
@@ -87,7 +90,8 @@ export function newSender(baseUrl: string, fetch: Fetch): SendRequest {
     const stop = outer && (() => controller.abort(outer.reason));
     if (stop) outer.addEventListener("abort", stop, { once: true });
     try {
-      const { response, data, error } = await (client[operation] as Call)({
+      const made = isStream ? (await import("./stream-calls.ts")).makeStreamCalls(client) : calls;
+      const { response, data, error } = await (made[operation] as Call)({
         ...request,
         parseAs: bytes ? "blob" : "text",
         fetch: send,

@@ -6,6 +6,7 @@ import type { OperationId, Schemas } from "./contract.ts";
 import { type FakeReply, refusal, success, toResponse } from "./fake-replies.ts";
 import { toTime } from "./fake-reports.ts";
 import { type FakeMessage, FakeState } from "./fake-state.ts";
+import { inquiryEvents, reportEvents, streamReply } from "./fake-streams.ts";
 import type { GatewayOptions } from "./options.ts";
 import type { RefusalCode } from "./results.ts";
 import { encoded, getKey, sign, VERSION } from "./webhook-signature.ts";
@@ -47,6 +48,8 @@ export interface FakeGateway {
   readonly webhookSecret: string;
   /** Lets the next requests of any operation but issueToken fail, in order. */
   failNext(...faults: readonly FakeFault[]): void;
+  /** Breaks the streams that are open, as when a gateway restarts. */
+  breakStreams(): void;
   /** Makes every token invalid, as after 24 hours. */
   expireTokens(): void;
   /** The signed delivery of the final report of a message, for your webhook receiver. */
@@ -65,6 +68,7 @@ export function createFakeGateway(options: FakeGatewayOptions = {}): FakeGateway
   const webhookSecret = options.webhookSecret ?? SECRET;
   const state = new FakeState();
   const tokens = new Set<string>();
+  let streams = new AbortController();
   const faults: ("network" | FakeReply)[] = [];
   /** Answers of sends by operation and idempotency key, with the body that they belong to. */
   const answered = new Map<string, { readonly body: string; readonly reply: FakeReply }>();
@@ -82,7 +86,17 @@ export function createFakeGateway(options: FakeGatewayOptions = {}): FakeGateway
     const needsToken = found.row.security?.includes("bearerToken") ?? false;
     if (needsToken && !tokens.has(headers.get("authorization")?.replace(/^Bearer /, "") ?? ""))
       return toResponse(refusal("A002"));
-    return toResponse(answerOnce(id, params, init, headers));
+    return toResponse(openStream(id, params, init, headers) ?? answerOnce(id, params, init, headers));
+  };
+
+  /** Undefined: the answer is none. */
+  const openStream = (id: OperationId, params: Params, init: RequestInit, headers: Headers): FakeReply | undefined => {
+    const { msgKey = "" } = params;
+    const cuts = [streams.signal, ...(init.signal ? [init.signal] : [])];
+    if (id === "streamReports")
+      return streamReply((ended) => reportEvents(state, headers.get("last-event-id") ?? "", ended), cuts);
+    if (id !== "streamInquiry" || state.inquire(msgKey).status !== 200) return undefined;
+    return streamReply((ended) => inquiryEvents(state, msgKey, ended), cuts);
   };
 
   const issueToken = (headers: Headers): FakeReply => {
@@ -112,6 +126,10 @@ export function createFakeGateway(options: FakeGatewayOptions = {}): FakeGateway
     webhookSecret,
     failNext(...next) {
       for (const fault of next) faults.push(fault === "network" ? fault : refusal(fault.code, [], fault.retryAfterS));
+    },
+    breakStreams() {
+      streams.abort(new TypeError("terminated"));
+      streams = new AbortController();
     },
     expireTokens: () => tokens.clear(),
     webhook: (msgKey) => makeDelivery(state.sent, msgKey, webhookSecret),

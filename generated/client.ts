@@ -50,6 +50,8 @@ export interface Calls {
   streamReports: StreamCall<Init<"/v1/report/stream", "get">, AsyncIterable<operations["streamReports"]["responses"][200]["content"]["text/event-stream"]>, "/v1/report/stream", "get">;
   /** GET /v1/report/inquiry/{msgKey} — Look up the reports of one message */
   inquireReport: Call<"/v1/report/inquiry/{msgKey}", "get">;
+  /** GET /v1/report/inquiry/{msgKey}/stream — Follow the reports of one message */
+  streamInquiry: StreamCall<Init<"/v1/report/inquiry/{msgKey}/stream", "get">, AsyncIterable<operations["streamInquiry"]["responses"][200]["content"]["text/event-stream"]>, "/v1/report/inquiry/{msgKey}/stream", "get">;
   /** POST /v1/webhook/test — Send a test report to your receiver */
   testWebhook: Call<"/v1/webhook/test", "post">;
   /** POST /v1/send/alimtalk — Send an alimtalk message */
@@ -155,8 +157,24 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     answers: {
       200: {"needs":["code","result","data","data/report"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
+      404: {"needs":["code","result"],"codes":["A820"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  streamInquiry: {
+    method: "get",
+    path: "/v1/report/inquiry/{msgKey}/stream",
+    takes: ["path"],
+    security: ["bearerToken"],
+    streams: {"text/event-stream":{"format":"events","json":true}},
+    answers: {
+      200: {"media":["text/event-stream"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110"]},
       404: {"needs":["code","result"],"codes":["A820"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
     },
@@ -168,7 +186,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     answers: {
       200: {"needs":["code","result","data","data/msgKey","data/outcome"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
       409: {"needs":["code","result"],"codes":["A332"]},
       429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
@@ -335,7 +353,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     answers: {
       200: {"needs":["code","result"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       404: {"needs":["code","result"],"codes":["A820"]},
       409: {"needs":["code","result"],"codes":["A331"]},
       500: {"needs":["code","result"],"codes":["A999"]},
@@ -351,7 +369,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/formId","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},
@@ -368,7 +386,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/formId","data/messageForm","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A250"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
     },
@@ -382,7 +400,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/formId","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},
@@ -399,7 +417,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A250"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
     },
@@ -418,7 +436,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/fileKey","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},
@@ -440,7 +458,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/fileKey","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},
@@ -462,7 +480,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/fileKey","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},

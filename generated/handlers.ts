@@ -54,6 +54,7 @@ import type {
   InquireReportResponse404,
   InquireReportResponse500,
   InquireReportResponse503,
+  InquiryEvent,
   InternationalSend,
   IssueTokenResponse401,
   IssueTokenResponse403,
@@ -161,6 +162,12 @@ import type {
   SendSmsResponse500,
   SendSmsResponse503,
   SmsSend,
+  StreamInquiryResponse401,
+  StreamInquiryResponse403,
+  StreamInquiryResponse404,
+  StreamInquiryResponse429,
+  StreamInquiryResponse500,
+  StreamInquiryResponse503,
   StreamReportsResponse400,
   StreamReportsResponse401,
   StreamReportsResponse403,
@@ -560,6 +567,75 @@ export type InquireReportReply =
     };
     readonly mediaType?: "application/json";
     readonly body: InquireReportResponse503;
+  };
+
+export type StreamInquiryParams = {
+  /** @description Message key, as the send answered it. */
+  readonly msgKey: string;
+};
+
+export type StreamInquiryRequest = {
+  readonly path: StreamInquiryParams;
+};
+
+export type StreamInquiryReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "text/event-stream";
+    readonly body: AsyncIterable<InquiryEvent>;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse403;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse404;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: StreamInquiryResponse503;
   };
 
 export type TestWebhookRequest = Record<never, never>;
@@ -2511,6 +2587,8 @@ export interface ReportsHandlers<Context, OpenContext = Context> {
   streamReports(request: Fields<StreamReportsRequest>, context: Context): StreamReportsReply | Promise<StreamReportsReply>;
   /** GET /v1/report/inquiry/{msgKey} — Look up the reports of one message */
   inquireReport(request: Fields<InquireReportRequest>, context: Context): InquireReportReply | Promise<InquireReportReply>;
+  /** GET /v1/report/inquiry/{msgKey}/stream — Follow the reports of one message */
+  streamInquiry(request: Fields<StreamInquiryRequest>, context: Context): StreamInquiryReply | Promise<StreamInquiryReply>;
   /** POST /v1/webhook/test — Send a test report to your receiver */
   testWebhook(request: Fields<TestWebhookRequest>, context: Context): TestWebhookReply | Promise<TestWebhookReply>;
 }

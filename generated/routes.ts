@@ -33,7 +33,7 @@ export const routes = [
     parameters: [],
     replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.pollReports,
-    extensions: {"x-rate-limit":"polling","x-result-codes":["A000","A001","A002","A110","A802","A020","A920","A999"]},
+    extensions: {"x-right":"reports","x-rate-limit":"polling","x-result-codes":["A000","A001","A002","A110","A802","A020","A920","A999"]},
   },
   {
     operationId: "acknowledgeReports",
@@ -46,7 +46,7 @@ export const routes = [
     ],
     replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "404": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.acknowledgeReports,
-    extensions: {"x-rate-limit":"polling","x-result-codes":["A000","A001","A002","A110","A802","A805","A020","A920","A999"]},
+    extensions: {"x-right":"reports","x-rate-limit":"polling","x-result-codes":["A000","A001","A002","A110","A802","A805","A020","A920","A999"]},
   },
   {
     operationId: "streamReports",
@@ -60,7 +60,7 @@ export const routes = [
     replies: { "200": ["text/event-stream"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     replyStreams: {"200":{"text/event-stream":{"format":"events","json":true}}},
     validators: operations.streamReports,
-    extensions: {"x-origin":"extension","x-rate-limit":"polling","x-result-codes":["A000","A001","A002","A011","A110","A802","A020","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"reports","x-rate-limit":"polling","x-result-codes":["A000","A001","A002","A011","A110","A802","A020","A920","A999"]},
   },
   {
     operationId: "inquireReport",
@@ -73,7 +73,21 @@ export const routes = [
     ],
     replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "404": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.inquireReport,
-    extensions: {"x-result-codes":["A000","A001","A002","A110","A820","A920","A999"]},
+    extensions: {"x-right":"reports","x-result-codes":["A000","A001","A002","A110","A802","A820","A920","A999"]},
+  },
+  {
+    operationId: "streamInquiry",
+    method: "get",
+    path: "/v1/report/inquiry/{msgKey}/stream",
+    tag: "reports",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"msgKey","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["text/event-stream"], "401": ["application/json"], "403": ["application/json"], "404": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    replyStreams: {"200":{"text/event-stream":{"format":"events","json":true}}},
+    validators: operations.streamInquiry,
+    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A110","A820","A020","A920","A999"]},
   },
   {
     operationId: "testWebhook",
@@ -84,7 +98,7 @@ export const routes = [
     parameters: [],
     replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.testWebhook,
-    extensions: {"x-origin":"extension","x-rate-limit":"upload","x-result-codes":["A000","A001","A002","A110","A020","A332","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"reports","x-rate-limit":"upload","x-result-codes":["A000","A001","A002","A110","A802","A020","A332","A920","A999"]},
   },
   {
     operationId: "sendAlimtalk",
@@ -103,7 +117,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendAlimtalk,
-    extensions: {"x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A325","A326","A327","A217","A301","A309","A920","A999"]},
+    extensions: {"x-right":"send","x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A325","A326","A327","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendFriendtalk",
@@ -122,7 +136,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendFriendtalk,
-    extensions: {"x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A325","A326","A327","A217","A301","A309","A920","A999"]},
+    extensions: {"x-right":"send","x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A325","A326","A327","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendBrandmessage",
@@ -141,7 +155,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendBrandmessage,
-    extensions: {"x-origin":"extension","x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A300","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A505","A513","A523","A524","A525","A567","A569","A570","A571","A572","A573","A325","A326","A327","A203","A217","A301","A309","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"send","x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A300","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A505","A513","A523","A524","A525","A567","A569","A570","A571","A572","A573","A325","A326","A327","A203","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendInternational",
@@ -160,7 +174,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendInternational,
-    extensions: {"x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A305","A330","A325","A327","A301","A309","A920","A999"]},
+    extensions: {"x-right":"send","x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A305","A330","A325","A327","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendRcs",
@@ -179,7 +193,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendRcs,
-    extensions: {"x-rate-limit":"send","x-body-limit":131072,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A330","A312","A314","A329","A317","A407","A409","A303","A328","A325","A326","A327","A200","A203","A217","A301","A309","A920","A999"]},
+    extensions: {"x-right":"send","x-rate-limit":"send","x-body-limit":131072,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A330","A312","A314","A329","A317","A407","A409","A303","A328","A325","A326","A327","A200","A203","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendOmni",
@@ -198,7 +212,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendOmni,
-    extensions: {"x-rate-limit":"send","x-body-limit":1048576,"x-refusal-schema":"OmniRefusal","x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A250","A300","A302","A303","A304","A305","A330","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A325","A326","A327","A200","A203","A217","A301","A309","A920","A999"]},
+    extensions: {"x-right":"send","x-rate-limit":"send","x-body-limit":1048576,"x-refusal-schema":"OmniRefusal","x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A250","A300","A302","A303","A304","A305","A330","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A325","A326","A327","A200","A203","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendSms",
@@ -217,7 +231,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendSms,
-    extensions: {"x-origin":"extension","x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A305","A330","A325","A327","A301","A309","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"send","x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A305","A330","A325","A327","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendMms",
@@ -236,7 +250,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendMms,
-    extensions: {"x-origin":"extension","x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A330","A325","A327","A301","A309","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"send","x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A330","A325","A327","A301","A309","A920","A999"]},
   },
   {
     operationId: "cancelMessage",
@@ -249,7 +263,7 @@ export const routes = [
     ],
     replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "404": ["application/json"], "409": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.cancelMessage,
-    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A110","A331","A820","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"send","x-result-codes":["A000","A001","A002","A110","A325","A331","A820","A920","A999"]},
   },
   {
     operationId: "createForm",
@@ -266,7 +280,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.createForm,
-    extensions: {"x-origin":"extension","x-rate-limit":"upload","x-body-limit":1048576,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"send","x-rate-limit":"upload","x-body-limit":1048576,"x-result-codes":["A000","A001","A002","A110","A325","A020","A015","A016","A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217","A920","A999"]},
   },
   {
     operationId: "getForm",
@@ -279,7 +293,7 @@ export const routes = [
     ],
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.getForm,
-    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A110","A250","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"send","x-result-codes":["A000","A001","A002","A110","A325","A250","A920","A999"]},
   },
   {
     operationId: "replaceForm",
@@ -298,7 +312,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.replaceForm,
-    extensions: {"x-origin":"extension","x-rate-limit":"upload","x-body-limit":1048576,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"send","x-rate-limit":"upload","x-body-limit":1048576,"x-result-codes":["A000","A001","A002","A110","A325","A020","A015","A016","A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217","A920","A999"]},
   },
   {
     operationId: "deleteForm",
@@ -311,7 +325,7 @@ export const routes = [
     ],
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.deleteForm,
-    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A110","A250","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"send","x-result-codes":["A000","A001","A002","A110","A325","A250","A920","A999"]},
   },
   {
     operationId: "uploadFile",
@@ -332,7 +346,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.uploadFile,
-    extensions: {"x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
+    extensions: {"x-right":"files","x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A325","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
   },
   {
     operationId: "uploadTypedFile",
@@ -354,7 +368,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.uploadTypedFile,
-    extensions: {"x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
+    extensions: {"x-right":"files","x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A325","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
   },
   {
     operationId: "uploadSubtypedFile",
@@ -377,7 +391,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.uploadSubtypedFile,
-    extensions: {"x-origin":"extension","x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"files","x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A325","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
   },
   {
     operationId: "getImage",

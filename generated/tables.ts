@@ -876,8 +876,8 @@ export const resultCodes = [
     "text": "Account has no right to this channel",
     "status": 403,
     "origin": "extension",
-    "meaning": "The account may not use this channel.",
-    "action": "Ask the operator to allow the channel for your account."
+    "meaning": "The account may not use this channel, or the credential of the token may not send or upload.",
+    "action": "Ask the operator to allow the channel for your account, or use a credential with the right."
   },
   {
     "code": "A326",
@@ -1456,8 +1456,8 @@ export const resultCodes = [
     "text": "No permission to Pull API",
     "status": 403,
     "origin": "specification",
-    "meaning": "The account may not poll reports, or it receives them by webhook.",
-    "action": "Read the reports at your webhook, or by inquiry. To poll, ask the operator."
+    "meaning": "The account may not poll reports, or it receives them by webhook. Or the credential of the token may not read them.",
+    "action": "Read the reports at your webhook, or by inquiry. To poll, ask the operator, or use a credential with the right."
   },
   {
     "code": "A805",
@@ -1506,7 +1506,8 @@ export const reportCodes = [
     "family": "SMS",
     "text": "Time-out",
     "meaning": "The carrier reported no result in time.",
-    "action": "It may have arrived. Do not send it again at once; ask the operator if it happens often."
+    "action": "It may have arrived. Do not send it again at once; ask the operator if it happens often.",
+    "isCarriers": true
   },
   {
     "code": "22003",
@@ -1541,7 +1542,8 @@ export const reportCodes = [
     "family": "SMS",
     "text": "No route",
     "meaning": "There is no route to the recipient's carrier.",
-    "action": "Ask the operator to set up a route."
+    "action": "Ask the operator to set up a route.",
+    "isCarriers": true
   },
   {
     "code": "23022",
@@ -1576,7 +1578,8 @@ export const reportCodes = [
     "family": "MMS",
     "text": "Time-out",
     "meaning": "The carrier reported no result in time.",
-    "action": "It may have arrived. Do not send it again at once; ask the operator if it happens often."
+    "action": "It may have arrived. Do not send it again at once; ask the operator if it happens often.",
+    "isCarriers": true
   },
   {
     "code": "32003",
@@ -1611,7 +1614,8 @@ export const reportCodes = [
     "family": "MMS",
     "text": "No route",
     "meaning": "There is no route to the recipient's carrier.",
-    "action": "Ask the operator to set up a route."
+    "action": "Ask the operator to set up a route.",
+    "isCarriers": true
   },
   {
     "code": "33022",
@@ -1702,7 +1706,8 @@ export const reportCodes = [
     "family": "messenger",
     "text": "Cannot be sent",
     "meaning": "The messenger could not send the message.",
-    "action": "Send it again later, or by another channel. If it stays, ask the operator."
+    "action": "Send it again later, or by another channel. If it stays, ask the operator.",
+    "isCarriers": true
   },
   {
     "code": "63019",
@@ -1898,7 +1903,8 @@ export const reportCodes = [
     "family": "all",
     "text": "Internal",
     "meaning": "The gateway could not process the message.",
-    "action": "Send it again. If it stays, ask the operator with the `msgKey`."
+    "action": "Send it again. If it stays, ask the operator with the `msgKey`.",
+    "isCarriers": true
   },
   {
     "code": "90001",
@@ -1912,7 +1918,8 @@ export const reportCodes = [
     "family": "all",
     "text": "Unknown",
     "meaning": "The carrier reported a result that is not known.",
-    "action": "Ask the operator with the `msgKey` before you send it again; it may have arrived."
+    "action": "Ask the operator with the `msgKey` before you send it again; it may have arrived.",
+    "isCarriers": true
   }
 ] as const;
 
@@ -3074,6 +3081,29 @@ export const rateLimits = [
     "calls": "uploads, forms that are registered or replaced, and tests of the webhook, together",
     "count": 5,
     "per": "second"
+  }
+] as const;
+
+export const rights = [
+  {
+    "right": "send",
+    "calls": "sends, scheduled messages and message forms",
+    "code": "A325"
+  },
+  {
+    "right": "reports",
+    "calls": "polling, the stream of reports, inquiry and tests of the webhook",
+    "code": "A802"
+  },
+  {
+    "right": "files",
+    "calls": "uploads",
+    "code": "A325"
+  },
+  {
+    "right": "usage",
+    "calls": "figures of usage",
+    "code": "A802"
   }
 ] as const;
 

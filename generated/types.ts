@@ -130,6 +130,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/report/inquiry/{msgKey}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message key, as the send answered it. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Follow the reports of one message
+         * @description Sends what `GET /v1/report/inquiry/{msgKey}` answers as server-sent events: once at the beginning, and again within a second
+         *     whenever it has changed. After the final report the stream ends. Nothing is acknowledged, and polling, `GET /v1/report/stream` and
+         *     webhooks still have the reports.
+         *
+         *     Before the final report the stream may end too: after an hour at the latest, when the token has expired, and when the account
+         *     is blocked. Open it again; the first event tells what is known by then. A comment comes every 15 seconds while there is
+         *     nothing else.
+         *
+         *     An account may have 20 of these streams open at a gateway process, and all accounts together 1000; one more is refused
+         *     with A020. A message that is unknown, older than 30 days or of another account is refused with A820, as by inquiry.
+         */
+        get: operations["streamInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhook/test": {
         parameters: {
             query?: never;
@@ -717,6 +749,7 @@ export interface components {
         ReportBatchSent: ReportBatchSent;
         ReportsFound: ReportsFound;
         InquiryRecord: InquiryRecord;
+        InquiryEvent: InquiryEvent;
         WebhookTested: WebhookTested;
         WebhookTest: WebhookTest;
         AlimtalkSend: AlimtalkSend;
@@ -1649,7 +1682,7 @@ export interface operations {
                     "application/json": InquireReportResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1692,6 +1725,92 @@ export interface operations {
             };
         };
     };
+    streamInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message key, as the send answered it. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. It goes on until the message has its final report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": InquiryEvent;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse401;
+                };
+            };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse403;
+                };
+            };
+            /** @description A820 Requested data not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse404;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StreamInquiryResponse503;
+                };
+            };
+        };
+    };
     testWebhook: {
         parameters: {
             query?: never;
@@ -1724,7 +1843,7 @@ export interface operations {
                     "application/json": TestWebhookResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -2982,7 +3101,7 @@ export interface operations {
                     "application/json": CancelMessageResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3084,7 +3203,7 @@ export interface operations {
                     "application/json": CreateFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3205,7 +3324,7 @@ export interface operations {
                     "application/json": GetFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3290,7 +3409,7 @@ export interface operations {
                     "application/json": ReplaceFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3411,7 +3530,7 @@ export interface operations {
                     "application/json": DeleteFormResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3496,7 +3615,7 @@ export interface operations {
                     "application/json": UploadFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3629,7 +3748,7 @@ export interface operations {
                     "application/json": UploadTypedFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -3764,7 +3883,7 @@ export interface operations {
                     "application/json": UploadSubtypedFileResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -4566,6 +4685,22 @@ export type InquiryRecord = ReportRecord & {
      * @enum {string}
      */
     userType?: "F" | "N";
+};
+/** @description What is known of a message, each time that it has changed. */
+export type InquiryEvent = {
+    /**
+     * @description What the event tells.
+     * @example "inquiry"
+     * @enum {string}
+     */
+    event: "inquiry";
+    /**
+     * @description What inquiry answers now.
+     *
+     *     What is known of one message.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
+    data: ReportsFound;
 };
 /** @description The answer to a test of the webhook. */
 export type WebhookTested = {
@@ -16523,18 +16658,18 @@ export type InquireReportResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type InquireReportResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A802";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A820 Requested data not found. */
 export type InquireReportResponse404 = Refusal & {
@@ -16576,7 +16711,7 @@ export type InquireReportResponse503 = Refusal & {
     result: "Server busy, try again";
 };
 /** @description A001 Expired token. A002 Invalid token. */
-export type TestWebhookResponse401 = Refusal & {
+export type StreamInquiryResponse401 = Refusal & {
     /**
      * @example "A001"
      * @enum {string}
@@ -16589,7 +16724,7 @@ export type TestWebhookResponse401 = Refusal & {
     result: "Expired token" | "Invalid token";
 };
 /** @description A110 Blocked account. */
-export type TestWebhookResponse403 = Refusal & {
+export type StreamInquiryResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
@@ -16600,6 +16735,84 @@ export type TestWebhookResponse403 = Refusal & {
      * @enum {string}
      */
     result: "Blocked account";
+};
+/** @description A820 Requested data not found. */
+export type StreamInquiryResponse404 = Refusal & {
+    /**
+     * @example "A820"
+     * @enum {string}
+     */
+    code: "A820";
+    /**
+     * @example "Requested data not found"
+     * @enum {string}
+     */
+    result: "Requested data not found";
+};
+/** @description A020 Rate limit exceeded. */
+export type StreamInquiryResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type StreamInquiryResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type StreamInquiryResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type TestWebhookResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A802 No permission to Pull API. */
+export type TestWebhookResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A802";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A332 No webhook. */
 export type TestWebhookResponse409 = Refusal & {
@@ -17602,18 +17815,18 @@ export type CancelMessageResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type CancelMessageResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A820 Requested data not found. */
 export type CancelMessageResponse404 = Refusal & {
@@ -17693,18 +17906,18 @@ export type CreateFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type CreateFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type CreateFormResponse413 = Refusal & {
@@ -17797,18 +18010,18 @@ export type GetFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type GetFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A999 Unknown error. */
 export type GetFormResponse500 = Refusal & {
@@ -17862,18 +18075,18 @@ export type ReplaceFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type ReplaceFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type ReplaceFormResponse413 = Refusal & {
@@ -17966,18 +18179,18 @@ export type DeleteFormResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type DeleteFormResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A999 Unknown error. */
 export type DeleteFormResponse500 = Refusal & {
@@ -18031,18 +18244,18 @@ export type UploadFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadFileResponse413 = Refusal & {
@@ -18135,18 +18348,18 @@ export type UploadTypedFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadTypedFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadTypedFileResponse413 = Refusal & {
@@ -18239,18 +18452,18 @@ export type UploadSubtypedFileResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type UploadSubtypedFileResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A325";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "Account has no right to this channel";
 };
 /** @description A016 Body too large. */
 export type UploadSubtypedFileResponse413 = Refusal & {

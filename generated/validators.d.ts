@@ -7,6 +7,7 @@ import type * as part_pollReports from "./validators/pollReports.js";
 import type * as part_acknowledgeReports from "./validators/acknowledgeReports.js";
 import type * as part_streamReports from "./validators/streamReports.js";
 import type * as part_inquireReport from "./validators/inquireReport.js";
+import type * as part_streamInquiry from "./validators/streamInquiry.js";
 import type * as part_testWebhook from "./validators/testWebhook.js";
 import type * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
 import type * as part_sendFriendtalk from "./validators/sendFriendtalk.js";
@@ -61,6 +62,7 @@ export declare const schemas: {
   ReportBatchSent: Validator<components["schemas"]["ReportBatchSent"]>;
   ReportsFound: Validator<components["schemas"]["ReportsFound"]>;
   InquiryRecord: Validator<components["schemas"]["InquiryRecord"]>;
+  InquiryEvent: Validator<components["schemas"]["InquiryEvent"]>;
   WebhookTested: Validator<components["schemas"]["WebhookTested"]>;
   WebhookTest: Validator<components["schemas"]["WebhookTest"]>;
   AlimtalkSend: Validator<components["schemas"]["AlimtalkSend"]>;
@@ -487,6 +489,7 @@ export declare const operations: {
   acknowledgeReports: typeof part_acknowledgeReports;
   streamReports: typeof part_streamReports;
   inquireReport: typeof part_inquireReport;
+  streamInquiry: typeof part_streamInquiry;
   testWebhook: typeof part_testWebhook;
   sendAlimtalk: typeof part_sendAlimtalk;
   sendFriendtalk: typeof part_sendFriendtalk;

@@ -18,6 +18,7 @@ import * as part_pollReports from "./validators/pollReports.js";
 import * as part_acknowledgeReports from "./validators/acknowledgeReports.js";
 import * as part_streamReports from "./validators/streamReports.js";
 import * as part_inquireReport from "./validators/inquireReport.js";
+import * as part_streamInquiry from "./validators/streamInquiry.js";
 import * as part_testWebhook from "./validators/testWebhook.js";
 import * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
 import * as part_sendFriendtalk from "./validators/sendFriendtalk.js";
@@ -67,8 +68,9 @@ export const schemas = {
   ReportEvent: part_streamReports.part.validators["ReportEvent"],
   ReportCreated: part_streamReports.part.validators["ReportCreated"],
   ReportBatchSent: part_streamReports.part.validators["ReportBatchSent"],
-  ReportsFound: part_inquireReport.part.validators["ReportsFound"],
-  InquiryRecord: part_inquireReport.part.validators["InquiryRecord"],
+  ReportsFound: part_small.validators["ReportsFound"],
+  InquiryRecord: part_small.validators["InquiryRecord"],
+  InquiryEvent: part_streamInquiry.part.validators["InquiryEvent"],
   WebhookTested: part_testWebhook.part.validators["WebhookTested"],
   WebhookTest: part_testWebhook.part.validators["WebhookTest"],
   AlimtalkSend: part_sendAlimtalk.part.validators["AlimtalkSend"],
@@ -495,6 +497,7 @@ export const operations = {
   acknowledgeReports: part_acknowledgeReports,
   streamReports: part_streamReports,
   inquireReport: part_inquireReport,
+  streamInquiry: part_streamInquiry,
   testWebhook: part_testWebhook,
   sendAlimtalk: part_sendAlimtalk,
   sendFriendtalk: part_sendFriendtalk,

@@ -21,6 +21,7 @@ import type { ChangedStep } from "./store/record-steps.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
 import { type Log, loggable } from "./telemetry/log.ts";
 import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
+import { QualityCounter } from "./telemetry/quality-counter.ts";
 import { TrafficCounter } from "./telemetry/traffic-counter.ts";
 import { readCommit } from "./wiring/build-commit.ts";
 import { makeCellBudgets } from "./wiring/cell-budgets.ts";
@@ -111,8 +112,9 @@ async function startAll(parts: Parts): Promise<Running> {
     );
   const observeEnding = endingMetrics(metrics.registry, () => carriers.carriers.named.map(({ name }) => name));
   const traffic = new TrafficCounter();
+  const quality = new QualityCounter(() => carriers.sharing);
   cleanup.defer(
-    startTrafficWriter({ directory: database, counter: traffic, config, log, timings }),
+    startTrafficWriter({ directory: database, counter: traffic, quality, config, log, timings }),
     "figures for operators",
   );
   const recorders: PerCell<Recorder> = new PerCell(
@@ -132,6 +134,7 @@ async function startAll(parts: Parts): Promise<Running> {
           for (const step of steps) observeEnding(step);
           logFailures(log, steps);
           observeReports(metrics, traffic, steps);
+          quality.countEnded(steps, Date.now());
           if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
           delivery?.onEnded(cell.id, steps);
         },
@@ -185,6 +188,8 @@ async function startAll(parts: Parts): Promise<Running> {
       {
         ...{ cells, accounts, recorders, receive, carriers: carriers.carriers, underWay: accountCells.underWay },
         isPaused: (carrier) => carriers.isPaused(carrier),
+        getSharing: () => carriers.sharing,
+        quality,
         budgets: budgets.of(cells.first),
       },
     );

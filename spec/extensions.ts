@@ -72,11 +72,18 @@ const rateLimit: Rule = (before, after, name) => ({
   sentence: `${name} is now counted under the rate limit \`${String(after ?? "none")}\` (before: \`${String(before ?? "none")}\`)`,
 });
 
+const right: Rule = (before, after, name) => ({
+  rating: "minor",
+  warning: true,
+  sentence: `${name} now needs the right \`${String(after ?? "none")}\` of a credential (before: \`${String(before ?? "none")}\`)`,
+});
+
 export const extensions: Readonly<Record<string, Rule>> = {
   "x-code": code,
   "x-result-codes": codes,
   "x-placeholders": placeholders,
   "x-rate-limit": rateLimit,
+  "x-right": right,
   "x-body-limit": limit((_name, bytes) => `bodies over ${bytes} bytes`),
   "x-max-length": limit((name, length) => `credentials of ${name} over ${length} characters`),
 };

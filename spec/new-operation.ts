@@ -11,8 +11,10 @@ interface NewOperation {
   readonly hasBody: boolean;
 }
 
+/** The right that a credential needs, until somebody decides on another, and the code without it: a row of tables/rights.yaml. */
+const RIGHT = "send";
 /** The codes that every call with a token may be answered with. */
-const EVERY_CALL = ["A000", "A001", "A002", "A110", "A920", "A999"];
+const EVERY_CALL = ["A000", "A001", "A002", "A110", "A325", "A920", "A999"];
 /** What a body can be refused with, besides the codes of its fields. */
 const WITH_BODY = ["A010", "A011", "A015", "A016"];
 /** What a parameter without a code of its own can be refused with. */
@@ -37,6 +39,7 @@ export function completeOperation(operation: NewOperation) {
   return {
     operation: {
       ...{ operationId: id, tags: [tag], summary, description: `${summary}.`, "x-origin": "extension" },
+      "x-right": RIGHT,
       ...(hasBody && { "x-body-limit": 65_536 }),
       "x-result-codes": [...new Set(codes)].sort(),
       ...(pathParameters.length > 0 && {
@@ -77,6 +80,7 @@ export function completeOperation(operation: NewOperation) {
         ? [`what is sent: the schema ${body} and its example; a field that has a code of its own gets x-code`]
         : []),
       "summary and description; what its path parameters are, with an x-code if they have a code of their own",
+      "which right a credential needs for it (x-right, and its code in spec/tables/rights.yaml)",
       "which result codes it answers (x-result-codes), the largest body (x-body-limit), and whether it has a rate limit (x-rate-limit)",
       `what server/handlers/${tag}/${fileName}.ts does: until then it answers A999, and the contract tests say so`,
       "tests of your own, in test/gateway/handlers",

@@ -32,6 +32,7 @@ export const tables = {
   imageRules: { file: "tables/image-rules.yaml", schema: schemas.imageRules },
   brandmessageKinds: { file: "tables/brandmessage-kinds.yaml", schema: schemas.brandmessageKinds, key: "msgType" },
   rateLimits: { file: "tables/rate-limits.yaml", schema: schemas.rateLimits, key: "kind" },
+  rights: { file: "tables/rights.yaml", schema: schemas.rights, key: "right" },
 } as const;
 
 export { alsoHeldTo, extensions } from "./extensions.ts";

@@ -52,11 +52,11 @@ function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
   const { accountId } = useGateway();
   const sent = findSentMessage(accountId, msgKey);
   const body = findBody(accountId, msgKey);
-  const state = getMessageState(found);
-  const { sendAt } = found.answer;
-  const ref = found.data.steps[0]?.ref ?? sent?.ref;
+  const state = getMessageState(found.reports);
+  const { sendAt } = found.reports;
+  const ref = found.reports.steps[0]?.ref ?? sent?.ref;
   const steps = listTimelineSteps({
-    reports: found.data.steps,
+    reports: found.reports.steps,
     channels: sent?.steps ?? [],
     isFinal: isFinalState(state),
     isScheduled: state === "scheduled",

@@ -1,14 +1,12 @@
-import type { ReportResult } from "../../client/index.ts";
+import type { MessageReports } from "../../client/index.ts";
 import { CANCELLED } from "../ui/code-texts.ts";
-
-type Found = Extract<ReportResult, { ok: true }>;
 
 /** What inquiry tells of a message, in one word. */
 export type MessageState = "scheduled" | "pending" | "delivered" | "failed" | "cancelled";
 
-export function getMessageState({ data, answer }: Found): MessageState {
-  if (data.state === "pending") return answer.sendAt === undefined ? "pending" : "scheduled";
-  return data.final.reportCode === CANCELLED ? "cancelled" : data.state;
+export function getMessageState(reports: MessageReports): MessageState {
+  if (reports.state === "pending") return reports.sendAt === undefined ? "pending" : "scheduled";
+  return reports.final.reportCode === CANCELLED ? "cancelled" : reports.state;
 }
 
 export const isFinalState = (state: MessageState): boolean => state !== "pending" && state !== "scheduled";

@@ -1,54 +1,62 @@
 import { useReducer, useState } from "preact/hooks";
-import type { ReportResult } from "../../client/index.ts";
+import type { AnyFailure, MessageReports } from "../../client/index.ts";
+import { readReports } from "../../client/message-reports.ts";
+import type { components } from "../../generated/types.ts";
 import { useGateway } from "../session/gateway.ts";
 import { useRepeated } from "../ui/repeat.ts";
+import { whileShown } from "../ui/while-shown.ts";
 import { getMessageState, isFinalState } from "./message-state.ts";
 
-type Found = Extract<ReportResult, { ok: true }>;
-type Failure = Exclude<ReportResult, { ok: true }>;
+interface Found {
+  readonly reports: MessageReports;
+  /** What an inquiry would answer now. */
+  readonly answer: components["schemas"]["ReportsFound"];
+}
 
 export interface FollowedMessage {
-  /** The last answer; it stays while later inquiries fail. */
+  /** What is known; it stays while the gateway cannot be reached. */
   readonly found: Found | undefined;
-  /** Why the last inquiry failed. */
-  readonly failure: Failure | undefined;
-  /** Whether the page goes on asking. */
+  /** Why the stream could not be opened. */
+  readonly failure: AnyFailure | undefined;
+  /** Whether more may come. */
   readonly isFollowing: boolean;
-  /** Asks again now. */
+  /** Opens the stream again now. */
   refresh(): void;
 }
 
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 15_000;
-/** Every second at first, because most results come within seconds; then less and less often. */
-const QUICK_INQUIRIES = 20;
+/** How long to wait before a stream that has ended or was refused is opened again. */
+const OPEN_AGAIN_MS = 1000;
 
 /** "Requested data not found": asking again does not help. */
 const UNKNOWN = "A820";
 
-/** Looks the message up again and again until it has its final result. */
+/** Reads the stream of the message until it has its final result. A stream that is lost is opened again. */
 export function useMessage(msgKey: string): FollowedMessage {
   const { gateway } = useGateway();
   const [found, setFound] = useState<Found>();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<AnyFailure>();
   const [isFollowing, setFollowing] = useState(true);
   const [refreshes, refresh] = useReducer((count: number) => count + 1, 0);
 
   useRepeated(
-    async (signal, inquiries) => {
-      if (inquiries === 1) setFollowing(true);
-      // The next inquiry is the retry, so that the page tells at once that the gateway does not answer.
-      const result = await gateway.report(msgKey, { signal, retry: false });
-      if (result.ok) setFound(result);
-      setFailure(result.ok ? undefined : result);
-      const isOver = result.ok ? isFinalState(getMessageState(result)) : result.code === UNKNOWN;
+    async (signal, openings) => {
+      if (openings === 1) setFollowing(true);
+      const isOver = await whileShown(signal, async (shown) => {
+        // The next opening is the retry, so that the page tells at once that the gateway does not answer.
+        const opened = await gateway.streamInquiry({ msgKey }, { signal: shown, retry: false });
+        setFailure(opened.ok ? undefined : opened);
+        if (!opened.ok) return opened.code === UNKNOWN;
+        for await (const { data: answer } of opened.data) {
+          const reports = readReports({ ...answer.data, ...answer });
+          setFound({ reports, answer });
+          if (isFinalState(getMessageState(reports))) return true;
+        }
+        return false;
+      });
       if (isOver) setFollowing(false);
-      return isOver ? undefined : getWaitMs(inquiries);
+      return isOver ? undefined : OPEN_AGAIN_MS;
     },
     [gateway, msgKey, refreshes],
   );
   return { found, failure, isFollowing, refresh: () => refresh(undefined) };
 }
-
-const getWaitMs = (inquiries: number): number =>
-  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 1.5 ** Math.max(0, inquiries - QUICK_INQUIRIES));

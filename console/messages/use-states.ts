@@ -47,7 +47,7 @@ export function useStates(messages: readonly Lookup[]): States {
         // The others would have none either.
         if (isUnanswered) return LATER_MS;
         if (!result.ok) continue;
-        const state = getMessageState(result);
+        const state = getMessageState(result.data);
         const told = { state, code: result.data.state === "pending" ? undefined : result.data.final.reportCode };
         if (isFinalState(state)) known.set(msgKey, told);
         setStates((before) => new Map(before).set(msgKey, told));

@@ -8,6 +8,8 @@ export interface AccountFacts {
   /** Everything is registered for it that the examples name. */
   readonly isDemo: boolean;
   readonly channels: readonly string[];
+  /** The credential that is signed in; absent: the account's own password, which has all rights. */
+  readonly credential?: { readonly id: string; readonly rights: readonly string[]; readonly endsMs?: number };
   /** Whether its webhook can be tested. A gateway that is older does not tell. */
   readonly hasWebhook?: boolean;
   /** A number from which it may send. */

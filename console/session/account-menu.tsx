@@ -1,7 +1,18 @@
 import { ConfirmButton } from "../ui/confirm-button.tsx";
-import { accountFacts } from "./account-facts.ts";
+import { type AccountFacts, accountFacts } from "./account-facts.ts";
 import { hasDraft } from "./credentials.ts";
 import { session, signOut } from "./gateway.ts";
+
+/** Pages that need another right are refused by the gateway; this says why. */
+function CredentialBadge({ credential }: { readonly credential: NonNullable<AccountFacts["credential"]> }) {
+  const { id, rights, endsMs } = credential;
+  const end = endsMs === undefined ? "" : ` It ends on ${new Date(endsMs).toLocaleString("en")}.`;
+  return (
+    <span class="badge" title={`The credential ${id} of the account, with these rights.${end}`}>
+      {rights.join(", ")}
+    </span>
+  );
+}
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
@@ -23,6 +34,7 @@ export function AccountMenu() {
       <span class="muted account" title="Signed in as">
         {current.accountId}
       </span>
+      {facts?.credential !== undefined && <CredentialBadge credential={facts.credential} />}
       <ConfirmButton
         {...{ label: "Sign out", question: "Sign out?", kind: "quiet small" }}
         isNeeded={hasDraft}

@@ -61,6 +61,14 @@ export interface Calls {
   addRegistryEntries: Call<"/accounts/{accountId}/registry", "post">;
   /** POST /accounts/{accountId}/password — Give an account another password */
   setAccountPassword: Call<"/accounts/{accountId}/password", "post">;
+  /** GET /accounts/{accountId}/credentials — The credentials of an account */
+  listCredentials: Call<"/accounts/{accountId}/credentials", "get">;
+  /** POST /accounts/{accountId}/credentials — Add a credential to an account */
+  addCredential: Call<"/accounts/{accountId}/credentials", "post">;
+  /** DELETE /accounts/{accountId}/credentials/{credentialId} — Remove a credential */
+  removeCredential: Call<"/accounts/{accountId}/credentials/{credentialId}", "delete">;
+  /** PATCH /accounts/{accountId}/credentials/{credentialId} — Change the rights or the end of a credential */
+  changeCredential: Call<"/accounts/{accountId}/credentials/{credentialId}", "patch">;
   /** POST /accounts/{accountId}/revoke-tokens — Make every token of an account invalid */
   revokeTokens: Call<"/accounts/{accountId}/revoke-tokens", "post">;
   /** POST /accounts/{accountId}/webhook-secret — Make a new webhook secret */
@@ -87,6 +95,8 @@ export interface Calls {
   resumeCarrier: Call<"/carriers/{carrier}/resume", "post">;
   /** POST /carriers/{carrier}/drain — Pause a carrier and wait until nothing is under way */
   drainCarrier: Call<"/carriers/{carrier}/drain", "post">;
+  /** POST /carriers/{carrier}/reset-shares — Give the routes of a carrier the shares of the carriers file */
+  resetCarrierShares: Call<"/carriers/{carrier}/reset-shares", "post">;
   /** POST /carriers/reload — Let all gateways read their carriers file again */
   reloadCarriers: Call<"/carriers/reload", "post">;
   /** GET /dead-letters — Reports whose webhooks were given up */
@@ -433,6 +443,72 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       "default": {"needs":["title","status"]},
     },
   },
+  listCredentials: {
+    method: "get",
+    path: "/accounts/{accountId}/credentials",
+    takes: ["path"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["credentials"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  addCredential: {
+    method: "post",
+    path: "/accounts/{accountId}/credentials",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      201: {"needs":["credential","password","credential/id","credential/clientId","credential/rights","credential/endsAt","credential/ended","credential/createdAt","credential/usedAt"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  removeCredential: {
+    method: "delete",
+    path: "/accounts/{accountId}/credentials/{credentialId}",
+    takes: ["path"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      204: {},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  changeCredential: {
+    method: "patch",
+    path: "/accounts/{accountId}/credentials/{credentialId}",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["id","clientId","rights","endsAt","ended","createdAt","usedAt"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
   revokeTokens: {
     method: "post",
     path: "/accounts/{accountId}/revoke-tokens",
@@ -621,6 +697,21 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["session"],
     answers: {
       200: {"needs":["carrier","state","workers","silent","underWay","open"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  resetCarrierShares: {
+    method: "post",
+    path: "/carriers/{carrier}/reset-shares",
+    takes: ["path"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["carrier","routes"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},

@@ -8,6 +8,7 @@ import type {
   AccountMoveFilled,
   AccountTraffic,
   AddedCell,
+  AddedCredential,
   AuditPage,
   Backlog,
   CancelledGroupFilled,
@@ -18,6 +19,10 @@ import type {
   ChosenPassword,
   Code,
   ConfirmationFilled,
+  Credential,
+  CredentialChanges,
+  CredentialId,
+  Credentials,
   DeadLetterPage,
   ErasedRecipient,
   Limit,
@@ -32,6 +37,7 @@ import type {
   MovedCells,
   MsgKey,
   NewAccount,
+  NewCredential,
   NewOperator,
   OperatorName,
   Operators,
@@ -48,6 +54,7 @@ import type {
   Reloaded,
   Requeued,
   RequeuedGroupFilled,
+  ResetShares,
   Revoked,
   RotatedSecret,
   Rows,
@@ -1293,6 +1300,265 @@ export type SetAccountPasswordReply =
     readonly body: Problem;
   };
 
+export type ListCredentialsParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type ListCredentialsRequest = {
+  readonly path: ListCredentialsParams;
+};
+
+export type ListCredentialsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Credentials;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type AddCredentialParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type AddCredentialHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type AddCredentialBody = NewCredential;
+
+export type AddCredentialRequest = {
+  readonly path: AddCredentialParams;
+  readonly header: AddCredentialHeaders;
+  readonly mediaType: "application/json";
+  readonly body: AddCredentialBody;
+};
+
+export type AddCredentialReply =
+  | {
+    readonly status: 201;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: AddedCredential;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 201 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type RemoveCredentialParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+  /** @description The name of the credential. */
+  readonly credentialId: CredentialId;
+};
+
+export type RemoveCredentialHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type RemoveCredentialRequest = {
+  readonly path: RemoveCredentialParams;
+  readonly header: RemoveCredentialHeaders;
+};
+
+export type RemoveCredentialReply =
+  | {
+    readonly status: 204;
+    readonly headers?: undefined;
+    readonly body?: undefined;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 204 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type ChangeCredentialParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+  /** @description The name of the credential. */
+  readonly credentialId: CredentialId;
+};
+
+export type ChangeCredentialHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type ChangeCredentialBody = CredentialChanges;
+
+export type ChangeCredentialRequest = {
+  readonly path: ChangeCredentialParams;
+  readonly header: ChangeCredentialHeaders;
+  readonly mediaType: "application/json";
+  readonly body: ChangeCredentialBody;
+};
+
+export type ChangeCredentialReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Credential;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type RevokeTokensParams = {
   /** @description The name of the account. */
   readonly accountId: AccountId;
@@ -2000,6 +2266,59 @@ export type DrainCarrierReply =
     readonly body: Problem;
   };
 
+export type ResetCarrierSharesParams = {
+  /** @description The name of the carrier. */
+  readonly carrier: string;
+};
+
+export type ResetCarrierSharesHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type ResetCarrierSharesRequest = {
+  readonly path: ResetCarrierSharesParams;
+  readonly header: ResetCarrierSharesHeaders;
+};
+
+export type ResetCarrierSharesReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ResetShares;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type ReloadCarriersHeaders = {
   /** @description Proves that a page of this server sends the request. */
   readonly "X-Requested-With": "gateway-console";
@@ -2602,6 +2921,14 @@ export interface AccountsHandlers<Context, OpenContext = Context> {
   addRegistryEntries(request: Fields<AddRegistryEntriesRequest>, context: Context): AddRegistryEntriesReply | Promise<AddRegistryEntriesReply>;
   /** POST /accounts/{accountId}/password — Give an account another password */
   setAccountPassword(request: Fields<SetAccountPasswordRequest>, context: Context): SetAccountPasswordReply | Promise<SetAccountPasswordReply>;
+  /** GET /accounts/{accountId}/credentials — The credentials of an account */
+  listCredentials(request: Fields<ListCredentialsRequest>, context: Context): ListCredentialsReply | Promise<ListCredentialsReply>;
+  /** POST /accounts/{accountId}/credentials — Add a credential to an account */
+  addCredential(request: Fields<AddCredentialRequest>, context: Context): AddCredentialReply | Promise<AddCredentialReply>;
+  /** DELETE /accounts/{accountId}/credentials/{credentialId} — Remove a credential */
+  removeCredential(request: Fields<RemoveCredentialRequest>, context: Context): RemoveCredentialReply | Promise<RemoveCredentialReply>;
+  /** PATCH /accounts/{accountId}/credentials/{credentialId} — Change the rights or the end of a credential */
+  changeCredential(request: Fields<ChangeCredentialRequest>, context: Context): ChangeCredentialReply | Promise<ChangeCredentialReply>;
   /** POST /accounts/{accountId}/revoke-tokens — Make every token of an account invalid */
   revokeTokens(request: Fields<RevokeTokensRequest>, context: Context): RevokeTokensReply | Promise<RevokeTokensReply>;
   /** POST /accounts/{accountId}/webhook-secret — Make a new webhook secret */
@@ -2650,6 +2977,8 @@ export interface CarriersHandlers<Context, OpenContext = Context> {
   resumeCarrier(request: Fields<ResumeCarrierRequest>, context: Context): ResumeCarrierReply | Promise<ResumeCarrierReply>;
   /** POST /carriers/{carrier}/drain — Pause a carrier and wait until nothing is under way */
   drainCarrier(request: Fields<DrainCarrierRequest>, context: Context): DrainCarrierReply | Promise<DrainCarrierReply>;
+  /** POST /carriers/{carrier}/reset-shares — Give the routes of a carrier the shares of the carriers file */
+  resetCarrierShares(request: Fields<ResetCarrierSharesRequest>, context: Context): ResetCarrierSharesReply | Promise<ResetCarrierSharesReply>;
   /** POST /carriers/reload — Let all gateways read their carriers file again */
   reloadCarriers(request: Fields<ReloadCarriersRequest>, context: Context): ReloadCarriersReply | Promise<ReloadCarriersReply>;
 }

@@ -9,3 +9,26 @@ export const channels = [
   "friendtalk",
   "brandmessage"
 ] as const;
+
+export const rights = [
+  {
+    "right": "send",
+    "calls": "sends, scheduled messages and message forms",
+    "code": "A325"
+  },
+  {
+    "right": "reports",
+    "calls": "polling, the stream of reports, inquiry and tests of the webhook",
+    "code": "A802"
+  },
+  {
+    "right": "files",
+    "calls": "uploads",
+    "code": "A325"
+  },
+  {
+    "right": "usage",
+    "calls": "figures of usage",
+    "code": "A802"
+  }
+] as const;

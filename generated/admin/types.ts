@@ -293,6 +293,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The credentials of an account
+         * @description The account's own password first, then the others, the oldest first. A last use is written at most once a minute.
+         */
+        get: operations["listCredentials"];
+        put?: never;
+        /**
+         * Add a credential to an account
+         * @description Its password is made by the gateway and shown this once. Its client ID is that of the account, a slash and the name.
+         */
+        post: operations["addCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/credentials/{credentialId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a credential
+         * @description Its tokens are refused (A002) within seconds.
+         */
+        delete: operations["removeCredential"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the rights or the end of a credential
+         * @description What is left out stays. It counts for tokens that were issued before, too.
+         */
+        patch: operations["changeCredential"];
+        trace?: never;
+    };
     "/accounts/{accountId}/revoke-tokens": {
         parameters: {
             query?: never;
@@ -557,6 +605,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/carriers/{carrier}/reset-shares": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the carrier. */
+                carrier: components["parameters"]["CarrierName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the routes of a carrier the shares of the carriers file
+         * @description All carriers of these routes get their resting shares at once. If one of them is still bad, shares move again after a while.
+         */
+        post: operations["resetCarrierShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/carriers/reload": {
         parameters: {
             query?: never;
@@ -782,6 +856,8 @@ export interface components {
         Traffic: Traffic;
         Backlog: Backlog;
         Carrier: Carrier;
+        CarrierShare: CarrierShare;
+        ResetShares: ResetShares;
         CarrierState: CarrierState;
         CarrierOrder: CarrierOrder;
         DeadLetter: DeadLetter;
@@ -800,6 +876,14 @@ export interface components {
         MadeAccount: MadeAccount;
         PasswordChoice: PasswordChoice;
         ChosenPassword: ChosenPassword;
+        CredentialId: CredentialId;
+        Right: Right;
+        Rights: Rights;
+        Credential: Credential;
+        Credentials: Credentials;
+        NewCredential: NewCredential;
+        AddedCredential: AddedCredential;
+        CredentialChanges: CredentialChanges;
         Revoked: Revoked;
         SecretRotation: SecretRotation;
         SecretRotationFilled: SecretRotationFilled;
@@ -960,6 +1044,8 @@ export interface components {
         CarrierName: string;
         /** @description The name of the operator. */
         OperatorName: OperatorName;
+        /** @description The name of the credential. */
+        CredentialId: CredentialId;
         /** @description The kind of the entry. */
         EntryKind: "sender-number" | "brand" | "rcs-template" | "sender-key" | "alimtalk-template" | "brandmessage-template" | "country";
         /** @description What names the entry. */
@@ -1644,6 +1730,144 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credentials, without their passwords. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Credentials;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addCredential: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewCredential;
+            };
+        };
+        responses: {
+            /** @description It is added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddedCredential;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeCredential: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+                /** @description The name of the credential. */
+                credentialId: components["parameters"]["CredentialId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeCredential: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+                /** @description The name of the credential. */
+                credentialId: components["parameters"]["CredentialId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CredentialChanges;
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Credential;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
     revokeTokens: {
         parameters: {
             query?: never;
@@ -2019,6 +2243,37 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Ordered"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    resetCarrierShares: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the carrier. */
+                carrier: components["parameters"]["CarrierName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are reset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResetShares;
+                };
+            };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2420,6 +2675,7 @@ export type Session = {
      * @description When the session ends, whatever is done with it.
      *
      *     At most 40 characters.
+     * @example "2027-12-31T00:00:00Z"
      */
     endsAt: Time;
     /**
@@ -2968,6 +3224,31 @@ export type Carrier = {
     waiting: number;
     /** @description Steps that it has and has not reported; null: a cell did not answer, or all carriers run and have too many to count. */
     open: number | null;
+    /** @description In routes that it shares with other carriers. */
+    shares: CarrierShare[];
+};
+export type CarrierShare = {
+    /** @description Of the route. */
+    channel: string;
+    /**
+     * @description Of the route; empty: every recipient.
+     * @example "+81"
+     */
+    prefix: string;
+    /** @description What it gets of the messages now, in points of a hundred. */
+    share: number;
+    /** @description What it gets by the carriers file, while no carrier of the route is bad. */
+    resting: number;
+    /** @description When the shares of the route were changed; null: never. */
+    changedAt: string | null;
+    /** @description Why they were changed; null: they never were. */
+    reason: string | null;
+};
+export type ResetShares = {
+    /** @example "smsc" */
+    carrier: string;
+    /** @description How many routes had other shares than the carriers file. */
+    routes: number;
 };
 /**
  * @description What operators have ordered: `running` carriers are submitted to, all others are not until somebody resumes them. A carrier that was ordered to
@@ -3141,6 +3422,83 @@ export type PasswordChoice = {
 export type ChosenPassword = {
     /** @description Shown this once; null: it was given. */
     password: string | null;
+};
+/** @description 1 to 30 characters. */
+export type CredentialId = string;
+/**
+ * @description What a credential may call, by the gateway's own document.
+ * @enum {string}
+ */
+export type Right = "send" | "reports" | "files" | "usage";
+/** @description 1 to 20 items. */
+export type Rights = Right[];
+export type Credential = {
+    /** @description Null: the account's own password, which has all rights. */
+    id: string | null;
+    /** @description What its client sends as the account ID. */
+    clientId: string;
+    /** @description 1 to 20 items. */
+    rights: Rights;
+    /**
+     * Format: date-time
+     * @description Null: it has no end.
+     */
+    endsAt: string | null;
+    /** @description True: neither its password nor its tokens are accepted any more. */
+    ended: boolean;
+    /** Format: date-time */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * @description When a token was last issued for it or used, to the minute; null: not since there is more than one credential.
+     */
+    usedAt: string | null;
+};
+export type Credentials = {
+    credentials: Credential[];
+};
+export type NewCredential = {
+    /**
+     * @description 1 to 30 characters.
+     * @example "poller"
+     */
+    id: CredentialId;
+    /**
+     * @description 1 to 20 items.
+     * @example ["reports"]
+     */
+    rights: Rights;
+    /**
+     * Format: date-time
+     * @description Null, or left out: it has no end.
+     *
+     *     At most 40 characters.
+     * @example "2027-12-31T00:00:00Z"
+     */
+    endsAt?: string | null;
+};
+export type AddedCredential = {
+    credential: Credential;
+    /**
+     * @description Shown this once.
+     * @example "correct horse battery"
+     */
+    password: string;
+};
+export type CredentialChanges = {
+    /**
+     * @description 1 to 20 items.
+     * @example ["reports","usage"]
+     */
+    rights?: Rights;
+    /**
+     * Format: date-time
+     * @description Null: it has no end.
+     *
+     *     At most 40 characters.
+     * @example null
+     */
+    endsAt?: string | null;
 };
 export type Revoked = {
     /** @description How many times its tokens were revoked. */

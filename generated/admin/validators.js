@@ -25,6 +25,10 @@ import * as part_getRegistry from "./validators/getRegistry.js";
 import * as part_replaceRegistry from "./validators/replaceRegistry.js";
 import * as part_addRegistryEntries from "./validators/addRegistryEntries.js";
 import * as part_setAccountPassword from "./validators/setAccountPassword.js";
+import * as part_listCredentials from "./validators/listCredentials.js";
+import * as part_addCredential from "./validators/addCredential.js";
+import * as part_removeCredential from "./validators/removeCredential.js";
+import * as part_changeCredential from "./validators/changeCredential.js";
 import * as part_revokeTokens from "./validators/revokeTokens.js";
 import * as part_rotateWebhookSecret from "./validators/rotateWebhookSecret.js";
 import * as part_dropOldWebhookSecret from "./validators/dropOldWebhookSecret.js";
@@ -38,6 +42,7 @@ import * as part_listCarriers from "./validators/listCarriers.js";
 import * as part_pauseCarrier from "./validators/pauseCarrier.js";
 import * as part_resumeCarrier from "./validators/resumeCarrier.js";
 import * as part_drainCarrier from "./validators/drainCarrier.js";
+import * as part_resetCarrierShares from "./validators/resetCarrierShares.js";
 import * as part_reloadCarriers from "./validators/reloadCarriers.js";
 import * as part_listDeadLetters from "./validators/listDeadLetters.js";
 import * as part_redeliver from "./validators/redeliver.js";
@@ -81,6 +86,8 @@ export const schemas = {
   Traffic: part_getTraffic.part.validators["Traffic"],
   Backlog: part_getBacklog.part.validators["Backlog"],
   Carrier: part_listCarriers.part.validators["Carrier"],
+  CarrierShare: part_listCarriers.part.validators["CarrierShare"],
+  ResetShares: part_resetCarrierShares.part.validators["ResetShares"],
   CarrierState: part_small.validators["CarrierState"],
   CarrierOrder: part_small.validators["CarrierOrder"],
   DeadLetter: part_listDeadLetters.part.validators["DeadLetter"],
@@ -98,6 +105,14 @@ export const schemas = {
   MadeAccount: part_createAccount.part.validators["MadeAccount"],
   PasswordChoice: part_small.validators["PasswordChoice"],
   ChosenPassword: part_small.validators["ChosenPassword"],
+  CredentialId: part_small.validators["CredentialId"],
+  Right: part_small.validators["Right"],
+  Rights: part_small.validators["Rights"],
+  Credential: part_small.validators["Credential"],
+  Credentials: part_listCredentials.part.validators["Credentials"],
+  NewCredential: part_addCredential.part.validators["NewCredential"],
+  AddedCredential: part_addCredential.part.validators["AddedCredential"],
+  CredentialChanges: part_changeCredential.part.validators["CredentialChanges"],
   Revoked: part_revokeTokens.part.validators["Revoked"],
   SecretRotation: part_rotateWebhookSecret.part.validators["SecretRotation"],
   RotatedSecret: part_rotateWebhookSecret.part.validators["RotatedSecret"],
@@ -141,6 +156,10 @@ export const operations = {
   replaceRegistry: part_replaceRegistry,
   addRegistryEntries: part_addRegistryEntries,
   setAccountPassword: part_setAccountPassword,
+  listCredentials: part_listCredentials,
+  addCredential: part_addCredential,
+  removeCredential: part_removeCredential,
+  changeCredential: part_changeCredential,
   revokeTokens: part_revokeTokens,
   rotateWebhookSecret: part_rotateWebhookSecret,
   dropOldWebhookSecret: part_dropOldWebhookSecret,
@@ -154,6 +173,7 @@ export const operations = {
   pauseCarrier: part_pauseCarrier,
   resumeCarrier: part_resumeCarrier,
   drainCarrier: part_drainCarrier,
+  resetCarrierShares: part_resetCarrierShares,
   reloadCarriers: part_reloadCarriers,
   listDeadLetters: part_listDeadLetters,
   redeliver: part_redeliver,

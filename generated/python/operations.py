@@ -88,8 +88,27 @@ INQUIRE_REPORT = Operation(
     answers={
         "200": Answer("json", needs=("code", "result", "data", "data/report"), codes=("A000",)),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
+        "404": Answer("json", needs=("code", "result"), codes=("A820",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+STREAM_INQUIRY = Operation(
+    id="streamInquiry",
+    method="GET",
+    path="/v1/report/inquiry/{msgKey}/stream",
+    parameters=(
+        Parameter("msg_key", "msgKey", "path", "simple", required=True),
+    ),
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("text"),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110",)),
         "404": Answer("json", needs=("code", "result"), codes=("A820",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
         "503": Answer("json", needs=("code", "result"), codes=("A920",)),
     },
@@ -103,7 +122,7 @@ TEST_WEBHOOK = Operation(
     answers={
         "200": Answer("json", needs=("code", "result", "data", "data/msgKey", "data/outcome"), codes=("A000",)),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
         "409": Answer("json", needs=("code", "result"), codes=("A332",)),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
@@ -322,7 +341,7 @@ CANCEL_MESSAGE = Operation(
     answers={
         "200": Answer("json", needs=("code", "result"), codes=("A000",)),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "404": Answer("json", needs=("code", "result"), codes=("A820",)),
         "409": Answer("json", needs=("code", "result"), codes=("A331",)),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
@@ -342,7 +361,7 @@ CREATE_FORM = Operation(
         "200": Answer("json", needs=("code", "result", "data", "data/formId", "data/expired"), codes=("A000",)),
         "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A300", "A302", "A303", "A304", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A567", "A568", "A569", "A570", "A571", "A572", "A573", "A217")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "413": Answer("json", needs=("code", "result"), codes=("A016",)),
         "415": Answer("json", needs=("code", "result"), codes=("A015",)),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
@@ -363,7 +382,7 @@ GET_FORM = Operation(
         "200": Answer("json", needs=("code", "result", "data", "data/formId", "data/messageForm", "data/expired"), codes=("A000",)),
         "400": Answer("json", needs=("code", "result"), codes=("A250",)),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
         "503": Answer("json", needs=("code", "result"), codes=("A920",)),
     },
@@ -384,7 +403,7 @@ REPLACE_FORM = Operation(
         "200": Answer("json", needs=("code", "result", "data", "data/formId", "data/expired"), codes=("A000",)),
         "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A250", "A300", "A302", "A303", "A304", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A567", "A568", "A569", "A570", "A571", "A572", "A573", "A217")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "413": Answer("json", needs=("code", "result"), codes=("A016",)),
         "415": Answer("json", needs=("code", "result"), codes=("A015",)),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
@@ -405,7 +424,7 @@ DELETE_FORM = Operation(
         "200": Answer("json", needs=("code", "result"), codes=("A000",)),
         "400": Answer("json", needs=("code", "result"), codes=("A250",)),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
         "503": Answer("json", needs=("code", "result"), codes=("A920",)),
     },
@@ -426,7 +445,7 @@ UPLOAD_FILE = Operation(
         "200": Answer("json", needs=("code", "result", "data", "data/fileKey", "data/expired"), codes=("A000",)),
         "400": Answer("json", needs=("code", "result"), codes=("A011", "A219", "A220", "A204", "A208", "A201", "A200", "A202", "A206", "A205", "A203")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "413": Answer("json", needs=("code", "result"), codes=("A016",)),
         "415": Answer("json", needs=("code", "result"), codes=("A015",)),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
@@ -451,7 +470,7 @@ UPLOAD_TYPED_FILE = Operation(
         "200": Answer("json", needs=("code", "result", "data", "data/fileKey", "data/expired"), codes=("A000",)),
         "400": Answer("json", needs=("code", "result"), codes=("A011", "A219", "A220", "A204", "A208", "A201", "A200", "A202", "A206", "A205", "A203")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "413": Answer("json", needs=("code", "result"), codes=("A016",)),
         "415": Answer("json", needs=("code", "result"), codes=("A015",)),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
@@ -477,7 +496,7 @@ UPLOAD_SUBTYPED_FILE = Operation(
         "200": Answer("json", needs=("code", "result", "data", "data/fileKey", "data/expired"), codes=("A000",)),
         "400": Answer("json", needs=("code", "result"), codes=("A011", "A219", "A220", "A204", "A208", "A201", "A200", "A202", "A206", "A205", "A203")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "413": Answer("json", needs=("code", "result"), codes=("A016",)),
         "415": Answer("json", needs=("code", "result"), codes=("A015",)),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
@@ -610,6 +629,30 @@ class Operations(ABC):
         account with A820.
         """
         answer: types.ReportsFound = self._call(INQUIRE_REPORT, {"msg_key": msg_key}, None, None, options)
+        return answer
+
+    def stream_inquiry(
+        self,
+        msg_key: str,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> str:
+        """Follow the reports of one message
+
+        GET /v1/report/inquiry/{msgKey}/stream
+
+        Sends what `GET /v1/report/inquiry/{msgKey}` answers as server-sent events: once at the beginning, and again within a second
+        whenever it has changed. After the final report the stream ends. Nothing is acknowledged, and polling, `GET /v1/report/stream` and
+        webhooks still have the reports.
+
+        Before the final report the stream may end too: after an hour at the latest, when the token has expired, and when the account
+        is blocked. Open it again; the first event tells what is known by then. A comment comes every 15 seconds while there is
+        nothing else.
+
+        An account may have 20 of these streams open at a gateway process, and all accounts together 1000; one more is refused
+        with A020. A message that is unknown, older than 30 days or of another account is refused with A820, as by inquiry.
+        """
+        answer: str = self._call(STREAM_INQUIRY, {"msg_key": msg_key}, None, None, options)
         return answer
 
     def test_webhook(

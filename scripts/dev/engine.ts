@@ -96,8 +96,9 @@ export class Engine {
   async #generate(bundle: PluggedBundle, built: Built): Promise<NonNullable<DocumentVerdict["generate"]>> {
     const started = performance.now();
     const { out, cache, server, config } = this.#project;
-    const { emit, client, standalone } = config;
-    const options = { out, cache, server: server === "koa" ? "koa" : undefined, emit, client, standalone } as const;
+    const { emit, client, types: typesOutput, standalone } = config;
+    const output = { emit, client, typesOutput, standalone };
+    const options = { out, cache, server: server === "koa" ? "koa" : undefined, ...output } as const;
     const madeFrom = JSON.stringify([bundle.document, bundle.plugin]);
     const files = await this.#generated.get(madeFrom, async () => (await generateFrom(bundle, built, options)).files);
     const { changed, missing, leftOver } = writeFolder(out, files);

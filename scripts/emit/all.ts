@@ -2,6 +2,7 @@ import { typesKey } from "../document/names.ts";
 import type { Api } from "../model/model.ts";
 import { emitClient } from "./client.ts";
 import { emitClientTypes } from "./client-types.ts";
+import { documentValues } from "./compile/document-values.ts";
 import { typescriptTypes } from "./compile/openapi-typescript.ts";
 import { emitOpenapi, emitPackage, emitTables } from "./data-files.ts";
 import type { EmitContext, Emitter, OutputFile } from "./emitter.ts";
@@ -44,11 +45,16 @@ export const OUTPUTS = EMITTERS.length;
 /** `onOutput` is called before each output, with how many are done. */
 export async function emitAll(
   api: Api,
-  options: Omit<EmitContext, "types">,
+  options: Omit<EmitContext, "types" | "jsonTypes" | "values">,
   onOutput?: (done: number) => void,
 ): Promise<OutputFile[]> {
   const named = [...api.operations, ...api.webhooks].map(({ id, typeName }) => ({ key: typesKey(id), typeName }));
-  const context = { ...options, types: typescriptTypes(api.typesDocument, named) };
+  const jsonTypes = typescriptTypes(api.typesDocument, named);
+  const values = documentValues(api, options.typesOutput);
+  const context: EmitContext =
+    values === undefined
+      ? { ...options, types: jsonTypes }
+      : { ...options, types: typescriptTypes(api.typesDocument, named, values.types), jsonTypes, values };
   const files: OutputFile[] = [];
   for (const [index, emit] of EMITTERS.entries()) {
     onOutput?.(index);

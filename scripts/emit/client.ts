@@ -11,6 +11,8 @@ import {
   RETRY_OPTIONS,
 } from "./code/client-options.ts";
 import { answerStreams, clientStreams, isStreamed, streamCallType, streamTypes } from "./code/client-streams.ts";
+import { clientValues, valueCallType } from "./code/client-values.ts";
+import { jsonTypesFile } from "./code/json-types.ts";
 import { fieldRow, hasEtag, parameterRow, typedRow } from "./code/rows.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
 import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
@@ -99,9 +101,10 @@ function callRow(api: Api, operation: Operation): string {
   return `${propertyName(operation.id)}: {\n${indent(members.filter((member) => typeof member === "string").join("\n"))}\n},`;
 }
 
-function callType(operation: Operation): string {
+function callType(operation: Operation, { values }: EmitContext): string {
   const { id, path, method, pages } = operation;
-  const call = isStreamed(operation) ? streamCallType(operation) : `Call<${literal(path)}, ${literal(method)}>`;
+  const plain = isStreamed(operation) ? streamCallType(operation) : `Call<${literal(path)}, ${literal(method)}>`;
+  const call = (values && valueCallType(operation, values)) ?? plain;
   const type = pages ? `PagedCall<${call}, ${literal(pages.items)}>` : call;
   return `${operationComment(operation)}\n${propertyName(id)}: ${type};`;
 }
@@ -138,17 +141,22 @@ function clientText(api: Api, operations: readonly Operation[], context: EmitCon
   const calls = `makeCalls<Calls>(callRows, ${requester}${encodes ? ", encodeParameters" : ""})`;
   const keeping = hasEtags ? `keepEtags(${calls}, callRows, etags)` : calls;
   const retried = hasRetries ? `retryCalls(${keeping}, callRows, { ${RETRY_OPTIONS} })` : keeping;
-  const finished = hasPages ? `paginateCalls(${retried}, callRows)` : retried;
+  const values = clientValues(operations, context, up, hasRetries);
+  const valued = values === undefined ? retried : `valueCalls(${retried}, callRows, valueRows, values)`;
+  const finished = hasPages ? `paginateCalls(${valued}, callRows)` : valued;
+  // openapi-fetch knows no values but those of JSON.
+  const jsonTypes = jsonTypesFile(context);
+  const rawPaths = context.jsonTypes === undefined ? "paths" : "JsonPaths";
   return `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "${runtimeModule("calls", context, up)}";
 ${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context, up)}";\n` : ""}${hasEtags ? `import { type EtagSettings, keepEtags } from "${runtimeModule("etag-calls", context, up)}";\n` : ""}${hasPages ? `import { type Page, type PagedCall, paginateCalls } from "${runtimeModule("pagination", context, up)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context, up)}";\n` : ""}${hasDeprecations ? `import { deprecationMiddleware, type OnDeprecated } from "${runtimeModule("deprecation-warnings", context, up)}";\n` : ""}${hasRetries ? `import { type CallSettings, type RetrySettings, retryCalls } from "${runtimeModule("retry-calls", context, up)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context, up)}";
-${streams?.imports ?? ""}${isSecured ? `import { securitySchemes } from "${up}security.ts";\n` : ""}import type { ${streams ? "operations, " : ""}paths } from "${up}types.ts";
+${streams?.imports ?? ""}${values?.imports ?? ""}${context.jsonTypes === undefined ? "" : `import type { paths as JsonPaths } from "${up}${jsonTypes}";\n`}${isSecured ? `import { securitySchemes } from "${up}security.ts";\n` : ""}import type { ${streams || values ? "operations, " : ""}paths } from "${up}types.ts";
 
 export type { ${exported.join(", ")} };${hasPages ? `\nexport { AnswerError } from "${runtimeModule("answer-error", context, up)}";` : ""}
 
 /** openapi-fetch with the types of the document: \`raw.GET("/path", …)\`. */
-export type RawClient = Client<paths>;
+export type RawClient = Client<${rawPaths}>;
 
 type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOptionalInit<paths[Path], Method>;
 
@@ -156,10 +164,10 @@ type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOpt
 type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Init<Path, Method> ? [init?: ${init}] : [init: ${init}]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, \`\${string}/\${string}\`>>;
-${streams ? streamTypes(hasRetries) : ""}
+${streams ? streamTypes(hasRetries) : ""}${values?.types ?? ""}
 /** Every operation that clients may call, by operationId. */
 export interface Calls {
-${indent(operations.map(callType).join("\n"))}
+${indent(operations.map((operation) => callType(operation, context)).join("\n"))}
 }
 
 /** How each operation is called, and which responses it has. */
@@ -170,11 +178,11 @@ ${indent(operations.map((operation) => callRow(api, operation)).join("\n"))}
 export interface ApiClient extends Calls {
   readonly ${raw}: RawClient;
 }
-
+${values?.code ?? ""}
 ${clientOptions(api, credentials, features)}
 export function createClient(${destructuredOptions(api, features)}: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? serverUrl(servers${api.servers.length > 0 ? ", server" : ""});
-${isSecured ? '  const mode = typeof credentials === "string" ? { credentials } : {};\n' : ""}  const raw: RawClient = createFetchClient<paths>({ ...options, ${isSecured ? "...mode, " : ""}baseUrl });
+${isSecured ? '  const mode = typeof credentials === "string" ? { credentials } : {};\n' : ""}  const raw: RawClient = createFetchClient<${rawPaths}>({ ...options, ${isSecured ? "...mode, " : ""}baseUrl });
 ${isSecured ? '  if (typeof credentials === "object")\n    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));\n' : ""}${hasDeprecations ? "  raw.use(deprecationMiddleware(callRows, onDeprecated));\n" : ""}  return { ...${finished}, ${raw === "raw" ? raw : `${raw}: raw`} };
 }
 `;

@@ -1,5 +1,6 @@
 import type { Api } from "../model/model.ts";
-import type { ClientOutput, EmitOptions } from "../project/config.ts";
+import type { ClientOutput, EmitOptions, TypesOutput } from "../project/config.ts";
+import type { DocumentValues } from "./compile/document-values.ts";
 import type { DocumentTypes } from "./compile/named-types.ts";
 
 export interface OutputFile {
@@ -20,10 +21,16 @@ export interface EmitContext {
   readonly emit?: EmitOptions | undefined;
   /** How the TypeScript client is generated. */
   readonly client?: ClientOutput | undefined;
+  /** The types of values that JSON does not have. */
+  readonly typesOutput?: TypesOutput | undefined;
   /** Keeps a text that takes long to make for the next run, with what it was made from. */
   readonly remember?: ((madeFrom: string, make: () => string) => string) | undefined;
   /** The TypeScript types of the document. */
   readonly types: DocumentTypes;
+  /** The same with the types that JSON has, if some values have others. */
+  readonly jsonTypes?: DocumentTypes | undefined;
+  /** Where values are of types that JSON does not have, if some are. */
+  readonly values?: DocumentValues | undefined;
 }
 
 /** Writes one output. It sees only the model, so the same model gives the same bytes. What few outputs need, it imports when it is called. */

@@ -2,7 +2,7 @@ import { loadBundle, type PluggedBundle } from "../document/bundle.ts";
 import type { Problem } from "../document/problem.ts";
 import { TextCache } from "../document/text-cache.ts";
 import { type Built, build } from "../model/build.ts";
-import type { ClientOutput, EmitOptions } from "../project/config.ts";
+import type { ClientOutput, EmitOptions, TypesOutput } from "../project/config.ts";
 import { emitAll, OUTPUTS } from "./all.ts";
 import type { OutputFile } from "./emitter.ts";
 
@@ -32,6 +32,8 @@ export interface OutputOptions {
   readonly emit?: EmitOptions | undefined;
   /** How the TypeScript client is generated. */
   readonly client?: ClientOutput | undefined;
+  /** The types of values that JSON does not have. */
+  readonly typesOutput?: TypesOutput | undefined;
   /** The folder of what is kept between runs; undefined: nothing is. */
   readonly cache?: string | undefined;
   /** Called on the way, with how many of the STEPS are done. */

@@ -75,7 +75,7 @@ function text(api: Api, make: MakeExample, context: EmitContext): string {
     (operation) => `${operationComment(operation)}\n${propertyName(operation.id)}: Answer<${operation.typeName}Reply>;`,
   );
   return `${BANNER}
-${hasStreams ? streamImports(context) : ""}import { type HttpHandler, HttpResponse, type HttpResponseResolver, http, type PathParams } from "msw";
+${hasStreams ? streamImports(context) : ""}${context.values ? `import { mapItems, toJson } from "${runtimeModule("values", context)}";\n` : ""}import { type HttpHandler, HttpResponse, type HttpResponseResolver, http, type PathParams } from "msw";
 ${replies.length > 0 ? `import type {\n${indent(replies.map((name) => `${name},`).join("\n"))}\n} from "./handlers.ts";\n` : ""}
 /** A request as MSW gives it. */
 type Info = Parameters<HttpResponseResolver<PathParams>>[0];
@@ -132,9 +132,9 @@ ${hasOthers ? "      if (only !== undefined && info.request.method !== only) ret
   );
 }
 
-function toResponse({ status, headers = {}, mediaType, body }: AnyReply, media: Row["media"]${hasStreams ? ', streams: Row["streams"] = {}' : ""}): Response {
+function toResponse({ status, headers = {}, mediaType, body${context.values ? ": given" : ""} }: AnyReply, media: Row["media"]${hasStreams ? ', streams: Row["streams"] = {}' : ""}): Response {
   const sent = new Headers();
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, String(value));
+${context.values ? VALUED : ""}  for (const [name, value] of Object.entries(${context.values ? 'toJson(headers, "text") as object' : "headers"})) if (value !== undefined) sent.set(name, String(value));
   if (body === undefined) return new HttpResponse(null, { status, headers: sent });
   const type = mediaType ?? media[status] ?? media[\`\${Math.floor(status / 100)}XX\`] ?? media.default ?? "application/json";
 ${hasStreams ? STREAMED : ""}  sent.set("content-type", type);
@@ -148,6 +148,12 @@ const streamImports = (
   context: EmitContext,
 ): string => `import { writeItems } from "${runtimeModule("stream-client", context)}";
 import { makeEncoder, type StreamRow } from "${runtimeModule("streams", context)}";
+`;
+
+/** What JSON does not have is written as the server writes it. */
+const VALUED = `  const write = (value: unknown): unknown => toJson(value, "json");
+  const isStream = typeof given === "object" && given !== null && Symbol.asyncIterator in given;
+  const body = isStream ? mapItems(given as AsyncIterable<unknown>, write) : write(given);
 `;
 
 /** A stream of items is written as it is read. */

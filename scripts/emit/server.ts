@@ -2,6 +2,7 @@ import { propertyName } from "../document/names.ts";
 import type { Api, Operation } from "../model/model.ts";
 import { routeRow } from "./code/rows.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
+import { routeValuesCode, valuesImport } from "./code/values.ts";
 import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
 
 const takesMultipart = ({ body }: Operation): boolean => body?.media.some(({ kind }) => kind === "multipart") ?? false;
@@ -14,18 +15,19 @@ function imports(api: Api, context: EmitContext): string {
 import { type BindingOptions, type BoundApi, bindOperations, type Call, type SecuredCall, type SecurityOutcome } from "${binding}";
 ${hasForms ? `import { readMultipart } from "${runtimeModule("koa/multipart", context)}";\n` : ""}import { basePath, faultCode, ${hasWebhooks ? "type Route, " : ""}routes } from "./routes.ts";
 import { ${hasWebhooks ? "type SecuritySchemeName, " : ""}type SecurityHandlers, securitySchemes } from "./security.ts";
-${hasWebhooks ? 'import { webhooks } from "./validators.js";\nimport type { WebhookReceiver } from "./webhooks.ts";\n' : ""}
+${context.values ? valuesImport(routeValuesCode(api.webhooks, context.values), context) : ""}${hasWebhooks ? 'import { webhooks } from "./validators.js";\nimport type { WebhookReceiver } from "./webhooks.ts";\n' : ""}
 export * from "${binding}";
 
 const common = { schemes: securitySchemes, faultCode${hasForms ? ", readMultipart" : ""} };`;
 }
 
-const webhookRow = (webhook: Operation): string => `${propertyName(webhook.id)}: ${routeRow(webhook, "webhooks")}`;
-
-function receivers(api: Api): string {
+function receivers(api: Api, context: EmitContext): string {
+  const values = context.values && routeValuesCode(api.webhooks, context.values);
+  const row = (webhook: Operation): string =>
+    `${propertyName(webhook.id)}: ${routeRow(webhook, "webhooks", context.values)}`;
   return `
-const webhookRoutes = {
-${indent(api.webhooks.map(webhookRow).join("\n"))}
+${values ? `/** How values are read that JSON does not have. */\nconst values: Values = ${values.code};\n\n` : ""}const webhookRoutes = {
+${indent(api.webhooks.map(row).join("\n"))}
 } as const satisfies Record<string, Route<SecuritySchemeName>>;
 
 export type WebhookName = keyof typeof webhookRoutes;
@@ -81,7 +83,7 @@ export function serveApi<Identity, State>(
 ): BoundApi<Identity, State> {
   return bindOperations({ ...common, routes, basePath }, options, options);
 }
-${api.webhooks.length > 0 ? receivers(api) : ""}`;
+${api.webhooks.length > 0 ? receivers(api, context) : ""}`;
 }
 
 /** Serves the table of routes on a Koa application. The compiler checks the handlers against the document. */

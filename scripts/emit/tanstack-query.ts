@@ -13,7 +13,13 @@ const isEmpty = ({ responses }: Operation): boolean =>
 
 const accessor = (id: string): string => (/^[A-Za-z_$][\w$]*$/.test(id) ? `.${id}` : `[${literal(id)}]`);
 
-function member(operation: Operation): string {
+/** What is in a key must be JSON. */
+const keyPart = (part: string, { values }: EmitContext): string => {
+  const key = values === undefined ? `init.${part}` : `toJson(init.${part}, "text")`;
+  return `...(init?.${part} === undefined ? [] : [${key}])`;
+};
+
+function member(operation: Operation, context: EmitContext): string {
   const id = literal(operation.id);
   const data = `Data<${id}>${isEmpty(operation) ? " | null" : ""}`;
   const types = `${data}, AnswerError<Refusal<${id}>>`;
@@ -23,7 +29,7 @@ function member(operation: Operation): string {
     return `${operationComment(operation)}
 ${name}: (...[init]: Init<${id}>) =>
   queryOptions<${types}>({
-    queryKey: [${id}, ...(init?.params === undefined ? [] : [init.params])${operation.body ? ", ...(init?.body === undefined ? [] : [init.body])" : ""}],
+    queryKey: [${id}, ${keyPart("params", context)}${operation.body ? `, ${keyPart("body", context)}` : ""}],
     queryFn: ({ signal }) => getData<${data}>(${call}({ ...init, signal } as NonNullable<Init<${id}>[0]>)),
   }),`;
   return `${operationComment(operation)}
@@ -35,12 +41,12 @@ ${name}: () =>
 }
 
 /** A list in pages; `name` is that of its options. */
-function infiniteMember(operation: Operation, name: string): string {
+function infiniteMember(operation: Operation, name: string, context: EmitContext): string {
   const id = literal(operation.id);
   return `${operationComment(operation)}
 ${propertyName(name)}: (...[init]: Init<${id}>) =>
   infiniteQueryOptions<LoadedPage<${id}>, AnswerError<Refusal<${id}>>, InfiniteData<LoadedPage<${id}>>, QueryKey, NextPage | undefined>({
-    queryKey: [${id}, "infinite", ...(init?.params === undefined ? [] : [init.params])],
+    queryKey: [${id}, "infinite", ${keyPart("params", context)}],
     queryFn: ({ pageParam, signal }) => client${accessor(operation.id)}.page({ ...init, signal } as NonNullable<Init<${id}>[0]>, pageParam),
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next,
@@ -48,18 +54,18 @@ ${propertyName(name)}: (...[init]: Init<${id}>) =>
 }
 
 /** The options of each list in pages, under a name that no operation has. */
-function infiniteMembers(operations: readonly Operation[]): string[] {
+function infiniteMembers(operations: readonly Operation[], context: EmitContext): string[] {
   const taken = new Set(operations.map(({ id }) => id));
   return operations
     .filter(({ pages }) => pages !== undefined)
-    .map((operation) => infiniteMember(operation, unique(`${operation.id}Infinite`, taken)));
+    .map((operation) => infiniteMember(operation, unique(`${operation.id}Infinite`, taken), context));
 }
 
 function text(api: Api, context: EmitContext): string {
   const operations = listClientOperations(api).filter(
     (operation) => Object.keys(answerStreams(operation)).length === 0,
   );
-  const infinite = infiniteMembers(operations);
+  const infinite = infiniteMembers(operations, context);
   const hasPages = infinite.length > 0;
   const used = [
     ...(hasPages ? ["type InfiniteData", "infiniteQueryOptions"] : []),
@@ -70,7 +76,7 @@ function text(api: Api, context: EmitContext): string {
   return `${BANNER}
 ${used.length > 0 ? `import { ${used.join(", ")} } from "@tanstack/react-query";\n` : ""}import { AnswerError, getData } from "${runtimeModule("answer-error", context)}";
 ${hasPages ? `import type { NextPage } from "${runtimeModule("pagination", context)}";\n` : ""}import type { Calls } from "./client.ts";
-
+${context.values && operations.some(isQuery) ? `import { toJson } from "${runtimeModule("values", context)}";\n` : ""}
 export { AnswerError };
 
 type Init<Id extends keyof Calls> = Parameters<Calls[Id]>;
@@ -85,7 +91,7 @@ ${hasPages ? "type LoadedPage<Id extends keyof Calls> = Calls[Id] extends { page
  * \`useMutation(queries.name())\`. The key of a query is the name of its operation and the parameters.
  */
 export const createQueries = (client: Calls) => ({
-${indent([...operations.map(member), ...infinite].join("\n"))}
+${indent([...operations.map((operation) => member(operation, context)), ...infinite].join("\n"))}
 });
 `;
 }

@@ -4,6 +4,7 @@ import type { Api, Media, Operation, ReadPlan } from "../model/model.ts";
 import { AJV_IMPORTS, type AjvSchemas, compileChecks, keywordImport, toAjvSchemas } from "../schema/ajv-checks.ts";
 import { isBranch, nameBranches } from "../schema/name-branches.ts";
 import { findReferences, type Schema } from "../schema/walk.ts";
+import { jsonTypesFile } from "./code/json-types.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
 import { divideValidators, nameFunctions, type ValidatorPart } from "./code/validator-parts.ts";
 import { BANNER, type EmitContext, indent, type OutputFile } from "./emitter.ts";
@@ -74,7 +75,7 @@ function write(tree: Tree, leaf: (leaf: Leaf) => string): string {
   return block(members);
 }
 
-type ValidatorContext = Pick<EmitContext, "out" | "standalone" | "remember">;
+type ValidatorContext = Pick<EmitContext, "out" | "standalone" | "remember" | "jsonTypes">;
 
 /** Writes the modules of validators. */
 class ValidatorWriter {
@@ -181,7 +182,7 @@ ${reading.text}  uses: [${[...used.keys()].map(partName).join(", ")}],
       { path: `validators/${part.file}.js`, text: `${text}\n${exported.join("\n")}` },
       {
         path: `validators/${part.file}.d.ts`,
-        text: operationTypes(tree, runtimeModule("validator", this.#context, "../")),
+        text: operationTypes(tree, this.#context),
       },
     ];
   }
@@ -262,7 +263,7 @@ ${this.#listOperations((list, members) => `export const ${list} = ${block(member
     const imports = owners.map((part) => `import type * as ${partName(part)} from "./validators/${part.file}.js";\n`);
     const schemas = writeTypes(componentTree(this.#api));
     return `${BANNER}
-${schemas.includes("components[") ? 'import type { components } from "./types.ts";\n' : ""}import type { Validator } from "${runtimeModule("validator", this.#context)}";
+${schemas.includes("components[") ? `import type { components } from "./${jsonTypesFile(this.#context)}";\n` : ""}import type { Validator } from "${runtimeModule("validator", this.#context)}";
 ${imports.join("")}
 export type { Fault } from "${runtimeModule("explain", this.#context)}";
 export type { ExplainSettings, Validator } from "${runtimeModule("validator", this.#context)}";
@@ -315,13 +316,13 @@ function listLeaves(tree: Tree): Leaf[] {
 
 const writeTypes = (tree: Tree): string => write(tree, ({ type }) => `Validator<${type}>`).replaceAll(/,$/gm, ";");
 
-function operationTypes(tree: Tree, validatorModule: string): string {
+function operationTypes(tree: Tree, context: ValidatorContext): string {
   const exported = Object.entries(tree).map(
     ([name, node]) => `export declare const ${name}: ${writeTypes(node as Tree)};\n`,
   );
   const text = exported.join("\n");
   return `${BANNER}
-${text.includes("operations[") ? 'import type { operations } from "../types.ts";\n' : ""}${text.includes("Validator<") ? `import type { Validator } from "${validatorModule}";\n` : ""}
+${text.includes("operations[") ? `import type { operations } from "../${jsonTypesFile(context)}";\n` : ""}${text.includes("Validator<") ? `import type { Validator } from "${runtimeModule("validator", context, "../")}";\n` : ""}
 ${text}`;
 }
 

@@ -70,6 +70,7 @@ function readHeaders(node: Json | undefined, owner: string, side: Side, context:
         explode: header.explode === true,
         json: !isSchema(header.schema) && contentSchema(header) !== undefined,
         schema: context.validatorSchemas.addInline(schema, side, `${owner}.header.${name}`),
+        described: schema,
         example: (make) => findExample({ ...header, schema }, context.document, make),
       };
     });
@@ -93,6 +94,7 @@ function readMedia(type: string, media: JsonObject, owner: string, side: Side, c
     type,
     kind,
     schema: addValidatorSchema(schema, kind, name, side, context),
+    described: schema,
     fields,
     ...(stream !== undefined && { stream }),
     // Bytes cannot be written into the document.

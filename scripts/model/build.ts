@@ -1,7 +1,9 @@
 import type { PluggedBundle } from "../document/bundle.ts";
 import { DocumentError, type Problem } from "../document/problem.ts";
 import { type NodePath, Problems } from "../document/problems.ts";
+import { walkReached } from "../document/walk-document.ts";
 import { FORMATS } from "../runtime/formats.ts";
+import { readDeprecation } from "../schema/deprecation.ts";
 import { asObject, type JsonObject } from "../schema/json.ts";
 import { checkReading } from "./check-reading.ts";
 import type { Api } from "./model.ts";
@@ -80,9 +82,12 @@ export function readModel(bundle: PluggedBundle): Built {
         return typesDocument;
       },
       ...bodies,
-      hasDeprecations: /"deprecated": true/.test(openapiJson),
+      get hasDeprecations() {
+        return hasDeprecations(bundle.document);
+      },
       webhooks: webhooks.operations,
       securitySchemes: schemes,
+      schemas,
       defs: validatorSchemas.defs,
       components,
       tables: bundle.plugin.tables,
@@ -98,4 +103,13 @@ export function readModel(bundle: PluggedBundle): Built {
     hasViews,
     problems: problems.all,
   };
+}
+
+/** Examples and other data may have a member of this name too, so only what describes the API is asked. */
+function hasDeprecations(document: JsonObject): boolean {
+  let isFound = false;
+  walkReached(document, (node) => {
+    isFound ||= readDeprecation(node) !== undefined;
+  });
+  return isFound;
 }

@@ -28,6 +28,8 @@ export interface Api {
   /** The calls that the service makes: `webhooks`, and the callbacks of operations. */
   readonly webhooks: readonly Operation[];
   readonly securitySchemes: readonly SecurityScheme[];
+  /** The component schemas in the form from which types and validators are made. */
+  readonly schemas: JsonObject;
   /** Pure JSON Schema 2020-12, flat: every $ref is `#/$defs/<name>`. */
   readonly defs: Readonly<Record<string, Schema>>;
   /** The document's own component schemas, each with its name in `defs`. */
@@ -98,6 +100,8 @@ export interface Parameter {
   readonly deprecation?: Deprecation | undefined;
   /** Its name in `defs`. */
   readonly schema: string;
+  /** As the document describes it; its references lead to `schemas`. */
+  readonly described: Schema;
 }
 
 /** `makeExample` of scripts/schema. It is passed in, because most commands need no example and its module takes long to load. */
@@ -108,6 +112,8 @@ export interface Media {
   readonly kind: BodyKind;
   /** Its name in `defs`; undefined if the document has no schema, or the body is bytes. Of a stream: that of an item. */
   readonly schema: string | undefined;
+  /** As the document describes it; its references lead to `schemas`. */
+  readonly described: Schema | undefined;
   /** How the items of a stream are written. */
   readonly stream?: StreamRow;
   /** The component in the types document that describes it with defaults filled in, if that differs. */
@@ -160,6 +166,7 @@ export interface Header {
   /** Serialised as JSON (`content: application/json`). */
   readonly json: boolean;
   readonly schema: string;
+  readonly described: Schema;
   example(make: MakeExample): Json | undefined;
 }
 

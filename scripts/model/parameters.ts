@@ -107,6 +107,7 @@ function readQuerystring(node: JsonObject, name: string, owner: string, at: Node
     deprecation: findDeprecation([node, ...listParts(schema, context.schemas)]),
     default: findAnnotation(schema, "default", context.schemas),
     schema: context.validatorSchemas.addInline(schema, "request", `${owner}.query.${name}`),
+    described: schema,
   };
 }
 
@@ -147,6 +148,7 @@ function readParameter(node: JsonObject, owner: string, at: NodePath, context: R
     deprecation: findDeprecation([node, ...listParts(schema, context.schemas)]),
     default: findAnnotation(schema, "default", context.schemas),
     schema: context.validatorSchemas.addInline(schema, "request", `${owner}.${place}.${name}`),
+    described: schema,
   };
 }
 

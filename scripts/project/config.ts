@@ -19,6 +19,8 @@ export interface Config {
   readonly emit?: EmitOptions;
   /** How the TypeScript client is generated. */
   readonly client?: ClientOutput;
+  /** Types of values that JSON does not have, in client and server. */
+  readonly types?: TypesOutput;
   readonly lint?: LintConfig;
   /** The folder of the released documents, one file for each version (default: released, beside the document). */
   readonly released?: string;
@@ -65,6 +67,14 @@ export interface ClientOutput {
   readonly retries?: boolean;
   /** `true`: also a client for each tag, `client/TAG.ts`, with its operations only (default: false). */
   readonly perTag?: boolean;
+}
+
+/** The types that clients and handlers have for values for which JSON has only numbers and texts. */
+export interface TypesOutput {
+  /** `type: integer` with `format: int64` (default: number, which is not exact beyond 2^53). */
+  readonly int64?: "number" | "bigint";
+  /** `type: string` with `format: date-time` (default: string). Temporal: as a `Temporal.Instant`. */
+  readonly dateTime?: "string" | "Date" | "Temporal";
 }
 
 /** What the project says about its refusals. Without it they are those of a generated server without hooks. */

@@ -105,6 +105,7 @@ const KEYS: Readonly<Record<keyof Config, true>> = {
     standalone: true,
     emit: true,
     client: true,
+    types: true,
     lint: true,
     released: true,
     data: true,

@@ -133,15 +133,24 @@ function writeParameters(rows: readonly ParameterRow[], init: CallInit, encode: 
 }
 
 function writeBody(bodies: Readonly<Record<string, BodyRow>>, headers: Headers, encode: Encode): Written | undefined {
-  const wanted = findHeader(headers, "content-type");
-  const chosen = Object.entries(bodies).find(([mediaType]) => mediaType === wanted) ?? Object.entries(bodies)[0];
+  const chosen = chooseBody(bodies, headers);
   if (!chosen) return undefined;
   const [mediaType, row] = chosen;
+  const wanted = findHeader(headers, "content-type");
   const contentType = wanted === undefined ? getContentType(mediaType, row) : undefined;
   return {
     options: { bodySerializer: (body: unknown) => serialiseBody(row, body, encode) },
     headers: contentType === undefined ? {} : { "content-type": contentType },
   };
+}
+
+/** The body that the call sends: the one of its content type, or the first. */
+export function chooseBody(
+  bodies: Readonly<Record<string, BodyRow>>,
+  headers: Headers,
+): [mediaType: string, row: BodyRow] | undefined {
+  const wanted = findHeader(headers, "content-type");
+  return Object.entries(bodies).find(([mediaType]) => mediaType === wanted) ?? Object.entries(bodies)[0];
 }
 
 /** The Content-Type of a body, or undefined if fetch decides it. */

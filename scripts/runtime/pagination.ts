@@ -63,7 +63,8 @@ interface CallInit {
   readonly params?: { readonly query?: Readonly<Record<string, unknown>> };
 }
 
-type Call = (init: CallInit) => Promise<AnyAnswer>;
+/** `cursor` is what leads to the next page as it came, if the answer has it in another type. */
+type Call = (init: CallInit) => Promise<AnyAnswer & { readonly cursor?: string }>;
 type AnyPage = Page<unknown, unknown>;
 
 /** The same calls; those that give a list in pages can walk it. */
@@ -104,11 +105,11 @@ function makeWalks(operation: string, call: Call, row: PageRow): Walks {
 }
 
 async function loadPage(call: Call, row: PageRow, init: CallInit, at: NextPage | undefined): Promise<AnyPage> {
-  const { data, error, response } = await call(at === undefined ? init : initAt(row, init, at));
+  const { data, error, response, cursor } = await call(at === undefined ? init : initAt(row, init, at));
   if (!response.ok) throw new AnswerError(error, response);
   const list = getAt(data, row.items);
   const items = Array.isArray(list) ? list : [];
-  return { items, data, next: findNext(row, items.length, { data, response, init, at }) };
+  return { items, data, next: findNext(row, items.length, { data, response, cursor, init, at }) };
 }
 
 /**
@@ -127,15 +128,21 @@ const initAt = (
 interface Loaded {
   readonly data: unknown;
   readonly response: Response;
+  readonly cursor: string | undefined;
   readonly init: CallInit;
   readonly at: NextPage | undefined;
 }
 
-function findNext(row: PageRow, count: number, { data, response, init, at }: Loaded): NextPage | undefined {
+function findNext(
+  row: PageRow,
+  count: number,
+  { data, response, cursor: kept, init, at }: Loaded,
+): NextPage | undefined {
   const { style, parameter = "", next = [], total, first } = row;
   if (style === "link") return findNextQuery(response);
   if (style === "cursor") {
-    const cursor = typeof next === "string" ? response.headers.get(next) : getAt(data, next);
+    const cursor = typeof next === "string" ? response.headers.get(next) : (kept ?? getAt(data, next));
+    if (typeof cursor === "bigint") return String(cursor);
     return (typeof cursor === "string" && cursor !== "") || typeof cursor === "number" ? cursor : undefined;
   }
   // A page that is shorter than it was asked to be may have another one after it, if the server has a limit of its own.
@@ -144,7 +151,8 @@ function findNext(row: PageRow, count: number, { data, response, init, at }: Loa
   const here = Number(at ?? init.params?.query?.[parameter] ?? begin);
   const all = total && getAt(data, total);
   const nextOne = here + (style === "page" ? 1 : count);
-  const isLast = typeof all === "number" && (style === "page" ? nextOne - begin : nextOne) >= all;
+  const isLast =
+    (typeof all === "number" || typeof all === "bigint") && (style === "page" ? nextOne - begin : nextOne) >= all;
   return isLast ? undefined : nextOne;
 }
 

@@ -2,7 +2,8 @@
 
 import type { Deprecation } from "./deprecation.ts";
 
-export type ScalarType = "string" | "number" | "integer" | "boolean" | "null";
+/** `int64`, beside `integer`: one that a number cannot hold becomes a bigint. */
+export type ScalarType = "string" | "number" | "integer" | "int64" | "boolean" | "null";
 
 /** What a text is converted to; with "any" it stays text. */
 export type Shape =
@@ -35,6 +36,8 @@ export interface ParameterRow {
   allowEmptyValue?: boolean;
   /** The value is one JSON text (`content: application/json`); style and explode do not matter. */
   json?: boolean;
+  /** Parses this JSON, if not as usual. */
+  parse?: (text: string) => unknown;
   shape: Shape;
   default?: unknown;
   deprecation?: Deprecation;

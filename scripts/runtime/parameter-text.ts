@@ -26,6 +26,8 @@ export function percentEncodeReserved(text: string): string {
 
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 
+const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
+
 /** By the grammar of JSON. A number that JavaScript cannot hold (1e999, integers beyond 2^53) stays text. */
 function readNumber(text: string): number | undefined {
   if (!NUMBER.test(text)) return undefined;
@@ -45,6 +47,7 @@ export function readScalar(text: string, shape: Shape): unknown {
   if (types.includes("number") || types.includes("integer")) {
     const value = readNumber(text);
     if (value !== undefined && (types.includes("number") || Number.isSafeInteger(value))) return value;
+    if (types.includes("int64") && INTEGER.test(text)) return BigInt(text);
   }
   return text;
 }
@@ -59,9 +62,9 @@ function readNested(text: string): unknown {
   }
 }
 
-export function readJson(text: string): unknown {
+export function readJson(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch {
     throw new UnreadableParameter("content", "must be JSON");
   }

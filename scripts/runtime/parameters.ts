@@ -54,7 +54,7 @@ function readQuerystring(row: ParameterRow, rows: readonly ParameterRow[], sourc
     return decodePairs(row, source.pairs("query"), rows) ?? (row.required ? {} : undefined);
   if (source.query === "") return undefined;
   const text = percentDecode(source.query);
-  return row.json ? readJson(text) : readScalar(text, row.shape);
+  return row.json ? readJson(text, row.parse) : readScalar(text, row.shape);
 }
 
 function readRow(row: ParameterRow, rows: readonly ParameterRow[], source: RequestText): unknown {
@@ -62,7 +62,7 @@ function readRow(row: ParameterRow, rows: readonly ParameterRow[], source: Reque
   if (row.json || row.in === "path" || row.in === "header") {
     const text = source.text(row);
     if (text === undefined) return undefined;
-    if (row.json) return readJson(row.in === "header" ? text : percentDecode(text));
+    if (row.json) return readJson(row.in === "header" ? text : percentDecode(text), row.parse);
     return row.in === "path" ? decodePath(row, text) : decodeHeader(row, text);
   }
   const value = decodePairs(row, source.pairs(row.in), rows);

@@ -2,6 +2,7 @@ import type { Deprecation } from "./deprecation.ts";
 import type { ParameterRow } from "./parameters.ts";
 import type { StreamRow } from "./stream-model.ts";
 import type { Validator } from "./validator.ts";
+import type { Values } from "./values.ts";
 
 /** How a body reaches a handler: parsed JSON, the fields of a form, parts, text, items one after the other, or unchanged bytes. */
 export type BodyKind = "json" | "form" | "multipart" | "text" | "stream" | "bytes";
@@ -28,6 +29,21 @@ export interface MediaRow {
   readonly fields?: readonly FieldRow[];
   /** How the items of a stream are written. */
   readonly stream?: StreamRow;
+  /** Parses JSON, if not as usual. */
+  readonly parse?: (text: string) => unknown;
+}
+
+/** Where an operation has values that JSON does not have. */
+export interface RouteValues {
+  readonly all: Values;
+  /** What is sent has integers of 64 bits. */
+  readonly exact?: true;
+  /** The plans of parameters, by place and name. */
+  readonly parameters?: { readonly [place: string]: { readonly [name: string]: string } };
+  /** The plans of bodies, by media type. */
+  readonly body?: { readonly [mediaType: string]: string };
+  /** Replies have such values. */
+  readonly replies?: true;
 }
 
 /** A header of a reply that is required or not written in the standard way. */
@@ -60,6 +76,7 @@ export interface Route<Scheme extends string = string> {
   readonly replies: { readonly [status: string]: readonly string[] };
   /** Which of these are streams of items, by status and media type. */
   readonly replyStreams?: { readonly [status: string]: { readonly [mediaType: string]: StreamRow } };
+  readonly values?: RouteValues;
   /** The server makes the `ETag` of a success that has none. */
   readonly automaticEtag?: true;
   readonly replyHeaders?: { readonly [status: string]: { readonly [name: string]: ReplyHeaderRow } };

@@ -5,6 +5,8 @@ import type { Validator } from "./validator.ts";
 export interface WebhookRow {
   readonly method: string;
   readonly parameters: readonly ParameterRow[];
+  /** The plans of the answers' values that JSON does not have, by status and media type. */
+  readonly plans?: { readonly [status: string]: { readonly [mediaType: string]: string } };
   readonly validators: {
     readonly body: { readonly [mediaType: string]: Validator };
     readonly responses: { readonly [status: string]: { readonly body: { readonly [mediaType: string]: Validator } } };
@@ -36,19 +38,44 @@ interface AnyRequest extends ParametersToSend {
   readonly body?: unknown;
 }
 
+/** What a document needs that has values which JSON does not have. Others do not load it. */
+export interface SenderValues {
+  /** The request with what JSON has; `isBody`: for JSON, and not for parameters. */
+  write(value: unknown, isBody: boolean): unknown;
+  parse(text: string): unknown;
+  /** Undefined: the value is none of the document. */
+  read(plan: string, value: unknown, text: string): { readonly value: unknown } | undefined;
+}
+
 /** One method for each row of the table. */
-export function makeSender<Sender>(rows: Readonly<Record<string, WebhookRow>>, transport: WebhookTransport): Sender {
+export function makeSender<Sender>(
+  rows: Readonly<Record<string, WebhookRow>>,
+  transport: WebhookTransport,
+  values: SenderValues = JSON_VALUES,
+): Sender {
   const methods = Object.entries(rows).map(([webhook, row]) => {
     const send = async (url: string, request: AnyRequest): Promise<Sent<unknown>> =>
-      readAnswer(row, await transport(toCall(webhook, row, url, request)));
+      readAnswer(row, await transport(toCall(webhook, row, url, request, values)), values);
     return [webhook, send] as const;
   });
   return Object.fromEntries(methods) as Sender;
 }
 
-function toCall(webhook: string, row: WebhookRow, url: string, request: AnyRequest): WebhookCall {
-  const { headers, query, cookie } = encodeParameters(row.parameters, request);
-  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+const JSON_VALUES: SenderValues = {
+  write: (value) => value,
+  parse: JSON.parse,
+  read: (_, value) => ({ value }),
+};
+
+function toCall(
+  webhook: string,
+  row: WebhookRow,
+  url: string,
+  { body: given, ...parameters }: AnyRequest,
+  { write }: SenderValues,
+): WebhookCall {
+  const { headers, query, cookie } = encodeParameters(row.parameters, write(parameters, false) as ParametersToSend);
+  const body = given === undefined ? undefined : JSON.stringify(write(given, true));
   return {
     webhook,
     url: query === "" ? url : `${url}${url.includes("?") ? "&" : "?"}${query}`,
@@ -62,18 +89,21 @@ function toCall(webhook: string, row: WebhookRow, url: string, request: AnyReque
   };
 }
 
-function readAnswer(row: WebhookRow, { status, body }: WebhookAnswer): Sent<unknown> {
+function readAnswer(row: WebhookRow, { status, body }: WebhookAnswer, values: SenderValues): Sent<unknown> {
   const { responses } = row.validators;
-  const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
+  const find = <Part>(parts: { readonly [status: string]: Part }): Part | undefined =>
+    parts[status] ?? parts[`${Math.floor(status / 100)}XX`] ?? parts.default;
+  const response = find(responses);
   const undocumented = (faults: readonly Fault[] = []): Sent<unknown> => ({ documented: false, status, body, faults });
   if (!response) return undocumented();
   const validator = Object.values(response.body)[0];
   if (!validator) return { documented: true, reply: { status } };
   try {
-    const value: unknown = JSON.parse(body);
-    return validator(value)
-      ? { documented: true, reply: { status, body: value } }
-      : undocumented(validator.explain(value));
+    const value = values.parse(body);
+    if (!validator(value)) return undocumented(validator.explain(value));
+    const [plan] = Object.values(find(row.plans ?? {}) ?? {});
+    const made = plan === undefined ? { value } : values.read(plan, value, body);
+    return made === undefined ? undocumented() : { documented: true, reply: { status, body: made.value } };
   } catch {
     return undocumented();
   }

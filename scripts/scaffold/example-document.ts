@@ -1,3 +1,5 @@
+import { PROBLEM_RESPONSES, PROBLEM_SCHEMA, problemResponse } from "./problem-parts.ts";
+
 /** The document of a new project for which none is given: small, and with the parts that most APIs have. */
 export const EXAMPLE_DOCUMENT = `openapi: 3.1.1
 jsonSchemaDialect: https://json-schema.org/draft/2020-12/schema
@@ -135,43 +137,7 @@ components:
       scheme: bearer
       description: A token that the operator of the server hands out.
   responses:
-    Invalid:
-      description: The request is not as the document says.
-      content:
-        application/problem+json:
-          schema:
-            $ref: "#/components/schemas/Problem"
-    Unauthorized:
-      description: The token is missing or wrong.
-      content:
-        application/problem+json:
-          schema:
-            $ref: "#/components/schemas/Problem"
-    NotFound:
-      description: There is no such note.
-      content:
-        application/problem+json:
-          schema:
-            $ref: "#/components/schemas/Problem"
-    TooLarge:
-      description: The body is too large.
-      content:
-        application/problem+json:
-          schema:
-            $ref: "#/components/schemas/Problem"
-    Unsupported:
-      description: The body is not JSON.
-      content:
-        application/problem+json:
-          schema:
-            $ref: "#/components/schemas/Problem"
-    Busy:
-      description: The server has too many requests at once. Try again later.
-      content:
-        application/problem+json:
-          schema:
-            $ref: "#/components/schemas/Problem"
-  schemas:
+${PROBLEM_RESPONSES}${problemResponse("NotFound", "There is no such note.")}  schemas:
     NewNote:
       type: object
       description: What a note is made of.
@@ -203,26 +169,4 @@ components:
           format: date-time
           description: When the note was made.
           examples: ["2026-01-31T09:30:00Z"]
-    Problem:
-      type: object
-      description: Why a request failed (RFC 9457).
-      required: [title, status]
-      properties:
-        type:
-          type: string
-          format: uri-reference
-          description: What kind of problem it is.
-        title:
-          type: string
-          description: The problem in a few words.
-          examples: [Not Found]
-        status:
-          type: integer
-          description: The HTTP status.
-          minimum: 400
-          maximum: 599
-          examples: [404]
-        detail:
-          type: string
-          description: More about this problem.
-`;
+${PROBLEM_SCHEMA}`;

@@ -1,3 +1,5 @@
+import { PROBLEM_RESPONSES, PROBLEM_SCHEMA } from "./problem-parts.ts";
+
 /** The document of `contract init --example stream`: a chat, whose messages reach their readers as server-sent events. */
 export const STREAM_DOCUMENT = `openapi: 3.2.0
 info:
@@ -87,37 +89,7 @@ components:
       scheme: bearer
       description: A token that the operator of the server hands out.
   responses:
-    Invalid:
-      description: The request is not as the document says.
-      content:
-        application/problem+json:
-          schema:
-            $ref: "#/components/schemas/Problem"
-    Unauthorized:
-      description: The token is missing or wrong.
-      content:
-        application/problem+json:
-          schema:
-            $ref: "#/components/schemas/Problem"
-    TooLarge:
-      description: The body is too large.
-      content:
-        application/problem+json:
-          schema:
-            $ref: "#/components/schemas/Problem"
-    Unsupported:
-      description: The body is not JSON.
-      content:
-        application/problem+json:
-          schema:
-            $ref: "#/components/schemas/Problem"
-    Busy:
-      description: The server has too many requests at once. Try again later.
-      content:
-        application/problem+json:
-          schema:
-            $ref: "#/components/schemas/Problem"
-  schemas:
+${PROBLEM_RESPONSES}  schemas:
     NewMessage:
       type: object
       description: What somebody says.
@@ -195,26 +167,4 @@ components:
                 description: How many listen now.
                 minimum: 0
                 examples: [2]
-    Problem:
-      type: object
-      description: Why a request failed (RFC 9457).
-      required: [title, status]
-      properties:
-        type:
-          type: string
-          format: uri-reference
-          description: What kind of problem it is.
-        title:
-          type: string
-          description: The problem in a few words.
-          examples: [Unauthorized]
-        status:
-          type: integer
-          description: The HTTP status.
-          minimum: 400
-          maximum: 599
-          examples: [401]
-        detail:
-          type: string
-          description: More about this problem.
-`;
+${PROBLEM_SCHEMA}`;

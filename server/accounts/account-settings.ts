@@ -3,7 +3,7 @@ import type { Account } from "../domain/model.ts";
 import { usualLimits } from "../domain/usual-limits.ts";
 
 /** The settings of an account that the operator decides. */
-export interface AccountSettings extends Omit<Account, "id" | "epoch"> {
+export interface AccountSettings extends Omit<Account, "id" | "epoch" | "credentials"> {
   readonly webhookUrl: string | undefined;
   readonly webhookSecret: string | undefined;
 }

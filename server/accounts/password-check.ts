@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Account } from "../domain/model.ts";
 import { verifyPassword } from "./password.ts";
 
-/** An account as it is stored. */
+/** An account, and the hash of the password that a client id of it has. */
 export interface AccountWithHash {
   readonly account: Account;
   readonly passwordHash: string;
@@ -10,7 +10,7 @@ export interface AccountWithHash {
 
 export interface PasswordCheckOptions {
   /** Reads the account now, not from a cache: a new password, a revocation or a block counts at once. */
-  readonly find: (accountId: string) => Promise<AccountWithHash | undefined>;
+  readonly find: (clientId: string) => Promise<AccountWithHash | undefined>;
   readonly verify?: (password: string, hash: string | undefined) => Promise<boolean>;
   readonly now?: () => number;
 }
@@ -41,49 +41,49 @@ export class PasswordCheck {
     this.#now = now;
   }
 
-  /** The account whose password this is. It takes as long for an account that does not exist. */
-  async check(accountId: string, password: string): Promise<Account | undefined> {
-    const stored = await this.#find(accountId);
+  /** The account for whose client id this is the password. It takes as long for an id that does not exist. */
+  async check(clientId: string, password: string): Promise<Account | undefined> {
+    const stored = await this.#find(clientId);
     const isRight = await this.#verify(password, stored?.passwordHash);
     if (!isRight || stored === undefined) return undefined;
-    this.#remember(accountId, password, stored);
+    this.#remember(clientId, password, stored);
     return stored.account;
   }
 
   /** The account, if this password was right a short time ago and the account has the same password and epoch. Nothing is hashed. */
-  async recall(accountId: string, password: string): Promise<Account | undefined> {
-    const digest = this.#digest(accountId, password);
-    const remembered = this.#remembered.get(accountId);
+  async recall(clientId: string, password: string): Promise<Account | undefined> {
+    const digest = this.#digest(clientId, password);
+    const remembered = this.#remembered.get(clientId);
     if (remembered === undefined || !timingSafeEqual(remembered.digest, digest)) return undefined;
-    const stored = await this.#find(accountId);
+    const stored = await this.#find(clientId);
     const isSame =
       this.#now() < remembered.untilMs &&
       stored?.passwordHash === remembered.passwordHash &&
       stored.account.epoch === remembered.epoch;
     if (!isSame) {
-      this.#remembered.delete(accountId);
+      this.#remembered.delete(clientId);
       return undefined;
     }
     remembered.untilMs = this.#now() + REMEMBER_MS;
     return stored.account;
   }
 
-  #remember(accountId: string, password: string, { account, passwordHash }: AccountWithHash): void {
+  #remember(clientId: string, password: string, { account, passwordHash }: AccountWithHash): void {
     // Deleted first, so that the oldest entry is the first of the map.
-    this.#remembered.delete(accountId);
+    this.#remembered.delete(clientId);
     if (this.#remembered.size >= MAX_REMEMBERED) {
       const [oldest] = this.#remembered.keys();
       if (oldest !== undefined) this.#remembered.delete(oldest);
     }
-    this.#remembered.set(accountId, {
-      digest: this.#digest(accountId, password),
+    this.#remembered.set(clientId, {
+      digest: this.#digest(clientId, password),
       passwordHash,
       epoch: account.epoch,
       untilMs: this.#now() + REMEMBER_MS,
     });
   }
 
-  #digest(accountId: string, password: string): Buffer {
-    return createHmac("sha256", this.#key).update(`${accountId}\n${password}`).digest();
+  #digest(clientId: string, password: string): Buffer {
+    return createHmac("sha256", this.#key).update(`${clientId}\n${password}`).digest();
   }
 }

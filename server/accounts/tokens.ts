@@ -23,9 +23,13 @@ export function makeTokens({ key, oldKey, ttlS }: TokenSettings) {
   return {
     /** The names of the keys. */
     keys: { signs: signingKey.id, accepts: keys.map(({ id }) => id) },
-    issue: ({ id, epoch }: Pick<TokenClaims, "epoch"> & { readonly id: string }, nowMs: number) => {
+    issue: (
+      { id, epoch }: Pick<TokenClaims, "epoch"> & { readonly id: string },
+      nowMs: number,
+      credential?: TokenClaims["credential"],
+    ) => {
       const expiresAtMs = nowMs + ttlS * 1000;
-      const claims = { accountId: id, epoch, expiresAtMs };
+      const claims = { accountId: id, epoch, expiresAtMs, credential };
       return { token: signToken(claims, signingKey, randomBytes(9).toString("base64url")), expiresAtMs };
     },
     read: (token: string, nowMs: number): TokenReading => {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { type Config, ConfigError } from "../config.ts";
 import type { Breaker } from "../domain/breaker.ts";
-import { listRoutesOf } from "../domain/route-table.ts";
+import type { Sharing } from "../domain/move-shares.ts";
+import { listRoutesOf, listSharedRoutes } from "../domain/route-table.ts";
 import type { Timings } from "../domain/timings.ts";
 import { OperatorError } from "../errors.ts";
 import {
@@ -50,6 +51,7 @@ export class CarrierControl {
   readonly #directory: Database;
   readonly #identity = { processId: randomUUID(), host: hostname(), pid: process.pid };
   #carriers: PreparedCarriers;
+  #sharing: Sharing | undefined;
   #user: CarrierUser | undefined;
   /** The pauses and drains that hold, by the name of the carrier. */
   #paused: ReadonlyMap<string, PauseOrder> = new Map();
@@ -66,6 +68,7 @@ export class CarrierControl {
   private constructor(options: CarrierControlOptions) {
     this.#options = options;
     this.#carriers = options.carriers;
+    this.#sharing = this.#findSharing();
     this.#directory = withDeadline(options.directory, TIMEOUT_MS);
   }
 
@@ -83,6 +86,11 @@ export class CarrierControl {
 
   get carriers(): PreparedCarriers {
     return this.#carriers;
+  }
+
+  /** Undefined: no carriers share a route. */
+  get sharing(): Sharing | undefined {
+    return this.#sharing;
   }
 
   callbackOf(carrier: string): CarrierCallback | undefined {
@@ -210,6 +218,12 @@ export class CarrierControl {
     this.#written = { text, atMs: nowMs };
   }
 
+  #findSharing(): Sharing | undefined {
+    const { shareRules: rules, makeRouteTable } = this.#carriers;
+    const routes = listSharedRoutes(makeRouteTable({ simulatorForAll: this.#options.config.simulator }));
+    return routes.length === 0 ? undefined : { routes, rules };
+  }
+
   async #readAgain(): Promise<ReloadResult> {
     const { config, log, isStopping } = this.#options;
     if (config.carriersFile === undefined) return { kind: "no-file" };
@@ -219,6 +233,7 @@ export class CarrierControl {
       const next = await readCarriersFile(config);
       const changes = compareCarriers(this.#carriers, next);
       this.#carriers = next;
+      this.#sharing = this.#findSharing();
       this.#user?.useCarriers(next);
       log.info({ event: "carriers_reloaded", ...changes }, "The carriers file was read again");
       return { kind: "reloaded", ...changes };

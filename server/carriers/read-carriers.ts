@@ -1,9 +1,11 @@
 import { isObject } from "contract-kit-runtime/json-values";
+import type { ShareRules } from "../domain/move-shares.ts";
 import { type Adapter, CarrierSettingsError, type PreparedCarrier } from "./carrier.ts";
 import { type PreparedCarriers, prepareCarriers, withSimulator } from "./carriers.ts";
 import { CarriersFile } from "./carriers-file.ts";
 import { httpAdapter } from "./http/adapter.ts";
 import { readRoutes } from "./routes.ts";
+import { readShareRules } from "./share-rules.ts";
 import { SIMULATOR, simulatorAdapter } from "./simulator/adapter.ts";
 import { smppAdapter } from "./smpp/adapter.ts";
 
@@ -26,14 +28,26 @@ export function readCarriers(text: string, fileName: string, environment: Enviro
   const simulator = entries?.find(({ adapter }) => adapter === SIMULATOR)?.name ?? SIMULATOR;
   const channels = entries?.map(({ name, prepared }) => [name, prepared?.channels] as const);
   const routes = readRoutes(file, channels && new Map([[simulator, undefined], ...channels]));
+  const shareRules = readShares(file);
   file.throwFaults();
   const carriers = (entries ?? []).flatMap(({ name, settings, prepared }) =>
     prepared === undefined ? [] : [{ name, settings, prepared }],
   );
-  return prepareCarriers(simulator === SIMULATOR ? withSimulator(carriers) : carriers, routes, simulator);
+  const named = simulator === SIMULATOR ? withSimulator(carriers) : carriers;
+  // Where the settings have faults they were thrown.
+  return prepareCarriers(named, routes, simulator, shareRules ?? readShareRules({}));
+}
+
+/** Undefined: they have faults. */
+function readShares(file: CarriersFile): ShareRules | undefined {
+  const written = isObject(file.value) ? (file.value.shares ?? {}) : {};
+  if (isObject(written)) return prepare(readShareRules, written, file, ["shares"]);
+  file.fault(["shares"], "shares must be settings such as { everyS: 300 }");
+  return undefined;
 }
 
 const SECTIONS = ["carriers", "routes"];
+const ALL_SECTIONS = [...SECTIONS, "shares"];
 
 function checkSections(file: CarriersFile): void {
   if (!isObject(file.value)) {
@@ -42,7 +56,7 @@ function checkSections(file: CarriersFile): void {
   }
   for (const section of SECTIONS) if (file.value[section] === undefined) file.fault([], `${section} is missing`);
   for (const name of Object.keys(file.value))
-    if (!SECTIONS.includes(name)) file.fault([name], `${name} is not known; there are ${SECTIONS.join(" and ")}`);
+    if (!ALL_SECTIONS.includes(name)) file.fault([name], `${name} is not known; there are ${ALL_SECTIONS.join(", ")}`);
 }
 
 /** A carrier that the file names. */
@@ -124,15 +138,16 @@ export function fromEnvironment(value: unknown, environment: Environment, fault:
   return found ?? "";
 }
 
-function prepare(
-  adapter: Adapter,
+/** Undefined: the settings have faults, which are recorded in the file. */
+function prepare<Prepared>(
+  read: (settings: Readonly<Record<string, unknown>>) => Prepared,
   settings: Readonly<Record<string, unknown>>,
   file: CarriersFile,
   at: readonly string[],
-  missing: ReadonlySet<string>,
-): PreparedCarrier | undefined {
+  missing: ReadonlySet<string> = new Set(),
+): Prepared | undefined {
   try {
-    return adapter(settings);
+    return read(settings);
   } catch (error) {
     for (const each of error instanceof AggregateError ? error.errors : [error]) {
       if (!(each instanceof CarrierSettingsError)) throw error;

@@ -1,13 +1,16 @@
 import { isObject } from "contract-kit-runtime/json-values";
 import { CHANNELS, getChannelRow } from "../domain/channel-table.ts";
+import type { CarrierChoice } from "../domain/draw-carrier.ts";
 import type { Channel } from "../domain/model.ts";
 import type { Route } from "./carriers.ts";
 import type { CarriersFile } from "./carriers-file.ts";
 
-const FIELDS = ["channel", "prefix", "carrier", "second"];
+const FIELDS = ["channel", "prefix", "carrier", "second", "carriers"];
 /** Files that were written before a new channel have no route for it; its messages then find no carrier. */
 const NEED_ROUTE = CHANNELS.filter((channel) => !getChannelRow(channel).isNew);
 const EXAMPLE = "{ channel: sms, carrier: NAME }";
+const SHARES_EXAMPLE = "[{ name: ONE, share: 60 }, { name: OTHER, share: 40 }]";
+const ALL_POINTS = 100;
 
 /** The carriers that a route may name, and the channels that each can carry; undefined: all. */
 type RoutableCarriers = ReadonlyMap<string, readonly Channel[] | undefined>;
@@ -55,12 +58,65 @@ class RouteReader {
       if (!FIELDS.includes(name)) fault(name, `${name} is not known; a route has ${FIELDS.join(", ")}`);
     const channels = this.#readChannels(entry.channel, fault);
     const prefix = this.#readPrefix(entry.prefix, channels, index, fault);
-    const carrier = this.#readCarrier("carrier", entry.carrier, channels, fault);
-    const second = entry.second === undefined ? undefined : this.#readCarrier("second", entry.second, channels, fault);
-    if (second !== undefined && second === carrier)
-      fault("second", `second is the same carrier as the first; name another one, or leave it out`);
+    const carriers =
+      entry.carriers === undefined
+        ? this.#readFirstAndSecond(entry, channels, fault)
+        : this.#readShares(entry, channels, index);
     if (prefix !== undefined) this.#checkReachable(channels, prefix, index);
-    return prefix === undefined || carrier === undefined ? [] : [{ channels, prefix, carrier, second }];
+    return prefix === undefined || carriers.length === 0 ? [] : [{ channels, prefix, carriers }];
+  }
+
+  /** The second gets what the first cannot take: it has no share. */
+  #readFirstAndSecond(
+    { carrier, second }: Readonly<Record<string, unknown>>,
+    channels: readonly Channel[],
+    fault: RouteFault,
+  ): readonly CarrierChoice[] {
+    const first = this.#readCarrier("carrier", carrier, channels, (message) => fault("carrier", message));
+    const other =
+      second === undefined
+        ? undefined
+        : this.#readCarrier("second", second, channels, (message) => fault("second", message));
+    if (other !== undefined && other === first)
+      fault("second", `second is the same carrier as the first; name another one, or leave it out`);
+    if (first === undefined) return [];
+    return [{ name: first, share: ALL_POINTS }, ...(other === undefined ? [] : [{ name: other, share: 0 }])];
+  }
+
+  #readShares(
+    entry: Readonly<Record<string, unknown>>,
+    channels: readonly Channel[],
+    index: number,
+  ): readonly CarrierChoice[] {
+    const at = ["routes", index, "carriers"];
+    const fault = (message: string): void => this.#file.fault(at, message);
+    const { carriers: written } = entry;
+    if (entry.carrier !== undefined || entry.second !== undefined)
+      fault("carriers is in place of carrier and second; remove one or the other");
+    if (!Array.isArray(written) || written.length === 0 || !written.every(isObject)) {
+      fault(`carriers must be a list such as ${SHARES_EXAMPLE}`);
+      return [];
+    }
+    const choices = written.flatMap((one, place): CarrierChoice[] => {
+      const name = this.#readCarrier("name", one.name, channels, (message) =>
+        this.#file.fault([...at, place, "name"], message),
+      );
+      for (const field of Object.keys(one))
+        if (field !== "name" && field !== "share")
+          this.#file.fault([...at, place, field], `${field} is not known; a carrier of a route has name, share`);
+      const { share } = one;
+      if (typeof share === "number" && Number.isInteger(share) && share >= 0 && share <= ALL_POINTS)
+        return name === undefined ? [] : [{ name, share }];
+      this.#file.fault([...at, place, "share"], `share must be a whole number from 0 to ${ALL_POINTS}`);
+      return [];
+    });
+    // Those with faults may be what is missing.
+    if (choices.length < written.length) return [];
+    const sum = choices.reduce((total, { share }) => total + share, 0);
+    if (sum !== ALL_POINTS) fault(`the shares of a route must make ${ALL_POINTS}, but these make ${sum}`);
+    if (new Set(choices.map(({ name }) => name)).size < choices.length)
+      fault("a carrier is named twice; add its shares");
+    return choices;
   }
 
   #readChannels(written: unknown, fault: RouteFault): readonly Channel[] {
@@ -97,22 +153,23 @@ class RouteReader {
   }
 
   #readCarrier(
-    field: "carrier" | "second",
+    field: "carrier" | "second" | "name",
     written: unknown,
     channels: readonly Channel[],
-    fault: RouteFault,
+    fault: (message: string) => void,
   ): string | undefined {
     if (this.#carriers === undefined) return undefined;
     if (typeof written !== "string" || !this.#carriers.has(written)) {
       const isMissing = written === undefined || written === null;
-      const message = isMissing ? `the route has no ${field}` : `there is no carrier ${show(written)}`;
-      fault(field, `${message}; there are ${[...this.#carriers.keys()].join(", ")}`);
+      const message = isMissing
+        ? `the route has no ${field === "name" ? "name of a carrier" : field}`
+        : `there is no carrier ${show(written)}`;
+      fault(`${message}; there are ${[...this.#carriers.keys()].join(", ")}`);
       return undefined;
     }
     const supported = this.#carriers.get(written) ?? channels;
     const others = channels.filter((channel) => !supported.includes(channel));
-    if (others.length > 0)
-      fault(field, `${written} cannot carry ${others.join(", ")}; it takes ${supported.join(", ")}`);
+    if (others.length > 0) fault(`${written} cannot carry ${others.join(", ")}; it takes ${supported.join(", ")}`);
     return written;
   }
 

@@ -183,9 +183,9 @@ export class CarrierSender implements WindowUser {
           endBeginning();
           settle(steps.length - submitted);
         },
-        settled: (outcome) => {
+        settled: (outcome, step) => {
           settle(1);
-          return this.#noteOutcome(outcome);
+          return this.#noteOutcome(outcome, step);
         },
       });
       this.lanes.putBack(notBegun);
@@ -200,8 +200,8 @@ export class CarrierSender implements WindowUser {
     if (this.#failures > 0) this.#pause(getBackOffMs(DATABASE_BACK_OFF, this.#failures, this.#parts.submit.random()));
   }
 
-  #noteOutcome(outcome: SubmitOutcome): number {
-    this.#parts.metrics.outcome(this.name, outcome.kind);
+  #noteOutcome(outcome: SubmitOutcome, { submission }: WaitingStep): number {
+    this.#parts.metrics.outcome(this.name, outcome.kind, submission.channel);
     this.health.note(outcome);
     if (outcome.kind === "throttled") this.#pause(this.health.throttledMs);
     return this.health.getRetryAfterMs(outcome);

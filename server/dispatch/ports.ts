@@ -1,6 +1,6 @@
-import type { SubmittedFile } from "../carriers/carrier.ts";
+import type { SubmitOutcome, SubmittedFile } from "../carriers/carrier.ts";
 import type { Templates } from "../domain/channels/channel.ts";
-import type { Account } from "../domain/model.ts";
+import type { Account, Channel } from "../domain/model.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import type { DeferredRows } from "../store/deferred-rows.ts";
 
@@ -26,7 +26,7 @@ export interface FileLookups {
 
 /** Called for each thing that is counted. */
 export interface DispatchMetrics {
-  outcome(carrier: string, kind: string): void;
+  outcome(carrier: string, kind: SubmitOutcome["kind"], channel: Channel): void;
   movedToBacklog(steps: number): void;
   takenFromBacklog(steps: number): void;
   /** Steps that no carrier may have: they are moved to the backlog. */

@@ -3,7 +3,7 @@ import type { CarrierSenders } from "./carrier-senders.ts";
 import { getLaneName } from "./lanes.ts";
 import type { WaitingStep } from "./plan-step.ts";
 
-/** Puts each step into the lane of the first carrier of its choice that is not down. */
+/** Puts each step into the lane of the first carrier of its choice that is not down. Their order was drawn by the shares of its route. */
 export class Router {
   readonly #senders: CarrierSenders;
   /** Lanes that have steps in the backlog, as far as this process knows. */

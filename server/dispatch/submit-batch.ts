@@ -31,7 +31,7 @@ export interface SubmitHooks {
   /** So many are on their way to the carrier now. */
   begun(submitted: number): void;
   /** One has its outcome. Returns how long it waits before it is submitted again, if it must be. */
-  settled(outcome: SubmitOutcome): number;
+  settled(outcome: SubmitOutcome, step: WaitingStep): number;
 }
 
 /**
@@ -148,7 +148,7 @@ async function submit(
       },
     });
     if (events.length === 0) setImmediate(flush);
-    events.push(makeEvent(ready.step, begun, outcome, handle.name, hooks.settled(outcome)));
+    events.push(makeEvent(ready.step, begun, outcome, handle.name, hooks.settled(outcome, ready.step)));
   };
   try {
     const submissions = batch.map(({ submission }) => submission);

@@ -31,6 +31,10 @@ export function getChannelRow(channel: Channel): ChannelRow {
   return row;
 }
 
+const channelByService = new Map(ROWS.map(({ serviceType, name }) => [serviceType, name]));
+
+export const getChannelOfService = (serviceType: ServiceType): Channel | undefined => channelByService.get(serviceType);
+
 /** Whether reports of this service tell if the recipient is a friend of the messenger's channel. */
 export const tellsUserType = (serviceType: string): boolean =>
   ROWS.some((row) => row.serviceType === serviceType && row.userType);

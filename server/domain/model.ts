@@ -1,5 +1,6 @@
 import type { channels, rcsFormats, resultCodes, stepSchemas } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
+import type { Credential } from "./credential.ts";
 
 export type ResultCode = (typeof resultCodes)[number]["code"];
 export type TemplateKind = (typeof rcsFormats)["templates"][number]["kind"];
@@ -37,6 +38,8 @@ export interface Account {
   /** Whether reports of international messages carry the number of parts. */
   readonly splitCount: boolean;
   readonly limits: AccountLimits;
+  /** Those beside its own password; those that have ended too. */
+  readonly credentials: readonly Credential[];
 }
 
 /** A registered image, without its bytes. */

@@ -23,6 +23,13 @@ export function describeReportCode(code: string): string {
 /** The code of every success. */
 export const DELIVERED = "10000" satisfies ReportCode;
 
+const CARRIERS: ReadonlySet<unknown> = new Set(
+  reportCodes.filter((row) => "isCarriers" in row).map(({ code }) => code),
+);
+
+/** The code tells of the carrier, and not of the message or its recipient: another carrier might have delivered the message. */
+export const isCarriersFault = (code: string | undefined): boolean => CARRIERS.has(code);
+
 export type ReportCodeRow = (typeof reportCodes)[number];
 
 /** The codes that only messages of this channel's kind can end with, in the order of the contract. */

@@ -23,6 +23,8 @@ export interface Timings {
   readonly accountChangesEveryMs: number;
   /** How often it is read what operators say about carriers. */
   readonly carrierOrdersEveryMs: number;
+  /** How soon a worker sends by shares that another one has changed. */
+  readonly carrierSharesEveryMs: number;
   /** How soon a process hears that an account is being moved to another cell. */
   readonly accountMovesEveryMs: number;
   /** How soon a process hears of a cell that another one has added. */
@@ -33,6 +35,8 @@ export interface Timings {
   readonly certificateEveryMs: number;
   /** How soon the figures for operators hold what has happened. */
   readonly writeTrafficEveryMs: number;
+  /** How often it is stored when credentials were last used. */
+  readonly writeCredentialUsesEveryMs: number;
   /** How soon a stream of reports has a report that was recorded. */
   readonly streamedReportsEveryMs: number;
   /** After so long a stream of reports ends, so that its caller may be served by another process. */
@@ -50,11 +54,13 @@ export const TIMINGS: Timings = {
   accountMaxAgeMs: 3000,
   accountChangesEveryMs: 1000,
   carrierOrdersEveryMs: 1000,
+  carrierSharesEveryMs: 3000,
   accountMovesEveryMs: 1000,
   newCellsEveryMs: 3000,
   checkCellsEveryMs: 10_000,
   certificateEveryMs: 5000,
   writeTrafficEveryMs: 2500,
+  writeCredentialUsesEveryMs: 60_000,
   streamedReportsEveryMs: 1000,
   reportStreamMaxMs: 3_600_000,
 };

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { type CredentialName, findCredential, findRightFault } from "./credential.ts";
+import type { Account, ResultCode } from "./model.ts";
 
 /** A secret that tokens are signed with. There are two while one replaces the other. */
 export interface TokenKey {
@@ -11,19 +13,31 @@ export interface TokenClaims {
   /** The account's epoch when the token was issued: a higher one has revoked it. */
   readonly epoch: number;
   readonly expiresAtMs: number;
+  /** Undefined: it was issued for the account's own password. */
+  readonly credential?: CredentialName | undefined;
 }
 
 export type TokenReading = ({ readonly kind: "valid" } & TokenClaims) | { readonly kind: "expired" | "invalid" };
 
-/** Why a token that this gateway has signed is not accepted any more; undefined: it is. A raised epoch has revoked every token before it. */
+/** For what asks no more of a caller than a token. */
+export const ANY_RIGHT = "any";
+
+/**
+ * Why a token that this gateway has signed is not accepted any more, or not for an operation with this `x-right`; undefined: it is. A raised
+ * epoch has revoked every token before it. Rights and end of a credential are those of now, so that a change counts for its tokens too.
+ */
 export function findTokenFault(
-  { epoch, expiresAtMs }: TokenClaims,
-  account: { readonly epoch: number; readonly blocked: boolean } | undefined,
+  { epoch, expiresAtMs, credential: name }: TokenClaims,
+  account: Pick<Account, "epoch" | "blocked" | "credentials"> | undefined,
   nowMs: number,
-): "A001" | "A002" | "A110" | undefined {
+  right: unknown,
+): ResultCode | undefined {
   if (expiresAtMs <= nowMs) return "A001";
   if (account?.epoch !== epoch) return "A002";
-  return account.blocked ? "A110" : undefined;
+  const credential = name && findCredential(account.credentials, name.id, nowMs);
+  if (credential?.createdMs !== name?.createdMs) return "A002";
+  if (account.blocked) return "A110";
+  return credential === undefined || right === ANY_RIGHT ? undefined : findRightFault(credential, right);
 }
 
 const INVALID: TokenReading = { kind: "invalid" };
@@ -33,7 +47,9 @@ const INVALID: TokenReading = { kind: "invalid" };
  * different.
  */
 export function signToken(claims: TokenClaims, key: TokenKey, nonce: string): string {
-  const content = JSON.stringify([key.id, claims.accountId, claims.epoch, claims.expiresAtMs, nonce]);
+  const { accountId, epoch, expiresAtMs, credential } = claims;
+  const own = credential === undefined ? [] : [credential.id, credential.createdMs];
+  const content = JSON.stringify([key.id, accountId, epoch, expiresAtMs, nonce, ...own]);
   const signed = Buffer.from(content).toString("base64url");
   return `${signed}.${sign(signed, key)}`;
 }
@@ -63,10 +79,14 @@ function readContent(signed: string): (TokenClaims & { keyId: string }) | undefi
     return undefined;
   }
   if (!Array.isArray(content)) return undefined;
-  const [keyId, accountId, epoch, expiresAtMs]: unknown[] = content;
+  const [keyId, accountId, epoch, expiresAtMs, , id, createdMs]: unknown[] = content;
   if (typeof keyId !== "string" || typeof accountId !== "string") return undefined;
   if (typeof epoch !== "number" || typeof expiresAtMs !== "number") return undefined;
-  return { keyId, accountId, epoch, expiresAtMs };
+  const claims = { keyId, accountId, epoch, expiresAtMs };
+  if (id === undefined) return claims;
+  return typeof id === "string" && typeof createdMs === "number"
+    ? { ...claims, credential: { id, createdMs } }
+    : undefined;
 }
 
 function isEqual(actual: string, expected: string): boolean {

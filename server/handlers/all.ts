@@ -13,6 +13,7 @@ import { replaceForm } from "./forms/replace-form.ts";
 import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
+import { streamInquiry } from "./reports/stream-inquiry.ts";
 import { streamReports } from "./reports/stream-reports.ts";
 import { testWebhook } from "./reports/test-webhook.ts";
 import { cancelMessage } from "./send/cancel-message.ts";
@@ -33,6 +34,7 @@ export const handlers = {
   acknowledgeReports,
   streamReports,
   inquireReport,
+  streamInquiry,
   testWebhook,
   ...singleSends,
   sendOmni,

@@ -1,3 +1,4 @@
+import type { CredentialName } from "../domain/credential.ts";
 import type { Account } from "../domain/model.ts";
 import type { Services } from "./services.ts";
 
@@ -5,6 +6,8 @@ import type { Services } from "./services.ts";
 export interface Context {
   /** The authenticated account. Reading it throws in an operation without authentication. */
   readonly account: Account;
+  /** For which credential a token is to be issued; undefined: for the account's own password. */
+  readonly credential: CredentialName | undefined;
   readonly requestId: string;
   readonly nowMs: number;
   readonly services: Services;

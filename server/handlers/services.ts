@@ -1,4 +1,5 @@
 import type { components } from "../../generated/types.ts";
+import type { CredentialName } from "../domain/credential.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import type { InspectedImage } from "../domain/image-rules.ts";
 import type { Account, FileRecord } from "../domain/model.ts";
@@ -8,7 +9,7 @@ import type { TokenReading } from "../domain/token.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
 import type { FileContent, Files as StoredFiles } from "../store/files.ts";
 import type { Forms as StoredForms } from "../store/forms.ts";
-import type { Reports as StoredReports } from "../store/reports.ts";
+import type { StoredReport, Reports as StoredReports } from "../store/reports.ts";
 
 /** What an operation may use. The server makes it from the store's objects, a test from its own. */
 export interface Services {
@@ -20,6 +21,8 @@ export interface Services {
   readonly forms: Forms;
   readonly reports: Reports;
   readonly reportStreams: ReportStreams;
+  readonly inquiryStreams: ReportStreams;
+  readonly followedMessages: FollowedMessages;
   readonly receipts: Receipts;
   readonly webhooks: Webhooks;
   readonly ids: Ids;
@@ -50,14 +53,20 @@ export interface MessageAcceptor {
 export interface Accounts {
   find(accountId: string): Promise<Account | undefined>;
   findRegistry(accountId: string): Promise<Registry>;
-  /** The account whose password this is. Takes as long for an account that does not exist. */
-  withPassword(accountId: string, password: string): Promise<Account | undefined>;
+  /** The account for whose client id this is the password. Takes as long for an id that does not exist. */
+  withPassword(clientId: string, password: string): Promise<Account | undefined>;
   /** The same without the time, if this password was right a short time ago. */
-  withRememberedPassword(accountId: string, password: string): Promise<Account | undefined>;
+  withRememberedPassword(clientId: string, password: string): Promise<Account | undefined>;
+  /** A credential was used; undefined: the account's own password. It is stored later. */
+  noteUse(accountId: string, credentialId: string | undefined, nowMs: number): void;
 }
 
 export interface Tokens {
-  issue(account: Account, nowMs: number): { readonly token: string; readonly expiresAtMs: number };
+  issue(
+    account: Account,
+    nowMs: number,
+    credential?: CredentialName,
+  ): { readonly token: string; readonly expiresAtMs: number };
   read(token: string, nowMs: number): TokenReading;
 }
 
@@ -83,17 +92,23 @@ export interface Images {
 }
 
 export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;
-export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find">;
+export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find" | "findEach">;
 
-/** The streams of reports that this process sends. */
+/** The streams of one operation that this process sends. */
 export interface ReportStreams {
-  /** Counts a stream until the signal is aborted. False: the account has as many as it may. */
+  /** Counts a stream until the signal is aborted. False: the account or the process has as many as it may. */
   begin(accountId: string, signal: AbortSignal): boolean;
   /** How often it is looked for new reports. */
   readonly lookEveryMs: number;
   /** So long after its beginning a stream ends, so that a load balancer can move its caller. */
   readonly maxAgeMs: number;
   now(): number;
+}
+
+/** The messages that streams of inquiries follow. */
+export interface FollowedMessages {
+  /** The reports of a message at the next look; undefined: the signal was aborted before it. */
+  next(accountId: string, msgKey: string, signal: AbortSignal): Promise<readonly StoredReport[] | undefined>;
 }
 
 export type CarrierReceipt = components["schemas"]["CarrierReceipt"];

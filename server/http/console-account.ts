@@ -1,12 +1,13 @@
 import type { Middleware } from "koa";
 import { writeReply } from "../../generated/server.ts";
+import { ANY_RIGHT, type TokenClaims } from "../domain/token.ts";
 import type { Account, Accounts, Services } from "../handlers/all.ts";
 import { FILE_HEADERS } from "./page-headers.ts";
 import type { State } from "./request-record.ts";
 import { type BearerParts, checkBearer, readBearer } from "./security.ts";
 
 export interface ConsoleAccountParts extends BearerParts {
-  readonly accounts: Pick<Accounts, "find" | "findRegistry">;
+  readonly accounts: Pick<Accounts, "find" | "findRegistry" | "noteUse">;
   readonly webhooks: Pick<Services["webhooks"], "isSet">;
   /** The demo account, for which everything is registered that the examples name. */
   readonly demoId: string | undefined;
@@ -17,6 +18,12 @@ export interface ConsoleAccount {
   readonly sandbox: boolean;
   readonly isDemo: boolean;
   readonly channels: readonly string[];
+  /** The credential that is signed in, and what it may call; absent: the account's own password, which may call everything. */
+  readonly credential?: {
+    readonly id: string;
+    readonly rights: readonly string[];
+    readonly endsMs?: number | undefined;
+  };
   /** Whether its webhook can be tested. */
   readonly hasWebhook: boolean;
   /** A number from which it may send; absent: none is registered. */
@@ -33,17 +40,18 @@ export function consoleAccount(parts: ConsoleAccountParts): Middleware<State> {
   return async (ctx, next) => {
     if (ctx.method !== "GET" || ctx.path !== "/console/account.json") return next();
     const { record } = ctx.state;
-    const outcome = await checkBearer(readBearer(ctx), record, parts);
+    const outcome = await checkBearer(readBearer(ctx), record, parts, ANY_RIGHT);
     ctx.set({ ...FILE_HEADERS, "Cache-Control": "no-store" });
     if (!outcome.ok) return writeReply(ctx, outcome.reply ?? { status: 401 }, undefined);
     ctx.set("Content-Type", "application/json");
-    ctx.body = JSON.stringify(await describe(outcome.identity, parts));
+    ctx.body = JSON.stringify(await describe(outcome.identity, record.claims, parts));
     return undefined;
   };
 }
 
 async function describe(
   account: Account,
+  claims: TokenClaims | undefined,
   { accounts, webhooks, demoId }: ConsoleAccountParts,
 ): Promise<ConsoleAccount> {
   const { senderNumbers, brands, senderKeys } = await accounts.findRegistry(account.id);
@@ -51,7 +59,9 @@ async function describe(
   const names = [...brands, ...senderKeys].flatMap(([key, entry]) =>
     typeof entry === "string" || entry.name === undefined ? [] : [[key, entry.name]],
   );
+  const credential = account.credentials.find(({ id }) => id === claims?.credential?.id);
   return {
+    ...(credential && { credential: { id: credential.id, rights: credential.rights, endsMs: credential.endsMs } }),
     ...{ sandbox: account.sandbox, isDemo: account.id === demoId, channels: [...account.channels] },
     hasWebhook: await webhooks.isSet(account.id),
     ...{ from, names: Object.fromEntries(names) },

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { securitySchemes } from "../../generated/security.ts";
 import { allow, deny, type IncomingRequest, type Reply, type SecurityOutcome } from "../../generated/server.ts";
+import { findCredential, splitClientId } from "../domain/credential.ts";
 import type { Allowance } from "../domain/rate.ts";
 import { refuse } from "../domain/refusal.ts";
 import type { Account, Accounts } from "../handlers/all.ts";
@@ -16,25 +17,26 @@ import { TokenBuckets } from "./token-bucket.ts";
  * and decoding images need them too.
  */
 const QUEUE = { atOnce: 2, maxWaiting: 200, maxWaitingPerKey: 100, maxWaitMs: 10_000 };
-/** Pairs of account and address that are remembered to have shown the right password. */
+/** Pairs of client id and address that are remembered to have shown the right password. */
 const MAX_PROVEN = 10_000;
 
 /** Wrong passwords a minute. They are the same for every account id, so that they do not tell which ids exist. */
 export interface FailureLimits {
-  /** For one account id from one address. */
+  /** For one account id, or one credential of it, from one address. */
   readonly accountFailuresPerMinute: number;
   /** From one address, whatever the account ids are. */
   readonly addressFailuresPerMinute: number;
 }
 
-type PasswordAccounts = Pick<Accounts, "find" | "withPassword" | "withRememberedPassword">;
+type PasswordAccounts = Pick<Accounts, "find" | "withPassword" | "withRememberedPassword" | "noteUse">;
 
-/** An account id and a password, and from where they come. */
+/** A client id and a password, and from where they come. */
 interface Attempt {
+  /** The account's id, or that of one of its credentials. */
   readonly id: string;
   readonly password: string;
   readonly network: string;
-  /** Account id and network. */
+  /** Client id and network. */
   readonly key: string;
 }
 
@@ -75,11 +77,18 @@ export class CredentialCheck {
     const checked = await this.#checkAttempt({ id, password, network, key: `${id} ${network}` });
     if (checked === undefined) return wrong;
     if ("refused" in checked) return checked.refused;
+    const { credentialId } = splitClientId(id);
+    const credential =
+      credentialId === undefined ? undefined : findCredential(checked.credentials, credentialId, record.nowMs);
+    // A token without a credential would have all rights.
+    if (credentialId !== undefined && credential === undefined) return wrong;
     if (checked.blocked) return deny(refusalReply(refuse("A110")));
     // Wrong guesses by others do not get here, so they cannot use up the budget of the account's owner.
-    const budget = new Budget(this.#budgets, id, checked.limits, "token");
+    const budget = new Budget(this.#budgets, checked.id, checked.limits, "token");
     if (!(await budget.take())) return tooMany(budget.headers(429));
     record.budget = budget;
+    record.credential = credential;
+    if (checked.credentials.length > 0) this.#accounts.noteUse(checked.id, credentialId, record.nowMs);
     return allow(checked);
   }
 
@@ -145,7 +154,7 @@ export class CredentialCheck {
 
   /** The account's own limit only counts where its password was shown before: elsewhere it would tell that the account exists. */
   async #getAllowance({ id, key }: Attempt): Promise<Allowance> {
-    const account = this.#proven.has(key) ? await this.#accounts.find(id) : undefined;
+    const account = this.#proven.has(key) ? await this.#accounts.find(splitClientId(id).accountId) : undefined;
     return perMinute(account?.limits.tokenFailuresPerMinute ?? this.#limits.accountFailuresPerMinute);
   }
 

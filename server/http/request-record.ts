@@ -1,3 +1,4 @@
+import type { CredentialName } from "../domain/credential.ts";
 import { findTokenFault, type TokenClaims } from "../domain/token.ts";
 import type { Account, Context, Services } from "../handlers/all.ts";
 import type { Budget } from "./rate-limit.ts";
@@ -13,6 +14,10 @@ export class RequestRecord {
   account: string | undefined = undefined;
   /** What the caller's token says. */
   claims: TokenClaims | undefined = undefined;
+  /** What the operation asks of a credential. */
+  right: unknown = undefined;
+  /** For which credential a token is to be issued; undefined: for the account's own password. */
+  credential: CredentialName | undefined = undefined;
   /** The reply was made. What fails later, during a stream, cannot be answered any more. */
   isEnded = false;
   code: string | undefined = undefined;
@@ -66,15 +71,19 @@ export class RequestContext implements Context {
   }
 
   async findAccountAgain(nowMs: number): Promise<Account | undefined> {
-    const { claims } = this.#record;
+    const { claims, right } = this.#record;
     if (claims === undefined) return undefined;
     const account = await this.services.accounts.find(claims.accountId);
-    return findTokenFault(claims, account, nowMs) === undefined ? account : undefined;
+    return findTokenFault(claims, account, nowMs, right) === undefined ? account : undefined;
   }
 
   get account(): Account {
     if (this.#account === undefined) throw new Error("An operation without authentication read the account");
     return this.#account;
+  }
+
+  get credential(): CredentialName | undefined {
+    return this.#record.credential;
   }
 
   async charge(cost: number): Promise<boolean> {

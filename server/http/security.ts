@@ -2,7 +2,7 @@ import { securitySchemes } from "../../generated/security.ts";
 import { type ApiSecurity, allow, type Call, deny, type SecurityOutcome } from "../../generated/server.ts";
 import { refuse } from "../domain/refusal.ts";
 import { findTokenFault } from "../domain/token.ts";
-import type { Account, Accounts, Receipts, Tokens } from "../handlers/all.ts";
+import type { Account, Accounts, Receipts, Refusal, Tokens } from "../handlers/all.ts";
 import { carrierSignature } from "./carrier-signature.ts";
 import type { CredentialCheck } from "./credentials.ts";
 import { refusalReply } from "./replies.ts";
@@ -15,7 +15,7 @@ export type GatewayCall = Call<Identity, State>;
 
 export interface BearerParts {
   readonly tokens: Pick<Tokens, "read">;
-  readonly accounts: Pick<Accounts, "find">;
+  readonly accounts: Pick<Accounts, "find" | "noteUse">;
 }
 
 export interface SecurityParts extends BearerParts {
@@ -33,7 +33,8 @@ export function gatewaySecurity({
   receipts,
 }: SecurityParts): ApiSecurity<Identity, State> {
   return {
-    bearerToken: ({ token }, _requirement, { state }) => checkBearer(token, state.record, { tokens, accounts }),
+    bearerToken: ({ token }, _requirement, { state, route }) =>
+      checkBearer(token, state.record, { tokens, accounts }, route.extensions["x-right"]),
     // The two headers are one credential: it is checked once both are known to be there.
     clientId: () => allow(undefined),
     clientPassword: (_credential, _requirement, { request, state }) => credentials.check(request, state.record),
@@ -47,11 +48,12 @@ const BEARER = /^Bearer +(\S+)$/i;
 export const readBearer = (ctx: { get(name: string): string }): string =>
   BEARER.exec(ctx.get("Authorization"))?.[1] ?? "";
 
-/** The account that a token was issued to. */
+/** The account that a token was issued to, if its credential has the right that is needed. */
 export async function checkBearer(
   token: string,
   record: State["record"],
   { tokens, accounts }: BearerParts,
+  right: unknown,
 ): Promise<SecurityOutcome<Account>> {
   if (token.length > MAX_TOKEN_LENGTH) return refused("A002");
   const reading = tokens.read(token, record.nowMs);
@@ -59,10 +61,12 @@ export async function checkBearer(
   // Also for the line of a request that is refused because the account is blocked.
   record.account = reading.accountId;
   record.claims = reading;
+  record.right = right;
   const account = await accounts.find(reading.accountId);
-  const fault = findTokenFault(reading, account, record.nowMs);
+  const fault = findTokenFault(reading, account, record.nowMs, right);
   if (account === undefined || fault !== undefined) return refused(fault ?? "A002");
+  if (account.credentials.length > 0) accounts.noteUse(account.id, reading.credential?.id, record.nowMs);
   return allow(account);
 }
 
-const refused = (code: "A001" | "A002" | "A110"): SecurityOutcome<never> => deny(refusalReply(refuse(code)));
+const refused = (code: Refusal["code"]): SecurityOutcome<never> => deny(refusalReply(refuse(code)));

@@ -18,6 +18,9 @@ const WORDS: Readonly<Record<string, readonly [tried: string, done: string]>> = 
   changeAccount: ["change {2} of the account {1}", "Changed {2} of the account {1}"],
   deleteAccount: ["delete the account {}", "Deleted the account {}"],
   setAccountPassword: ["give the account {} another password", "Gave the account {} another password"],
+  addCredential: ["add the credential {2} to the account {1}", "Added the credential {2} to the account {1}"],
+  changeCredential: ["change the credential {2} of the account {1}", "Changed the credential {2} of the account {1}"],
+  removeCredential: ["remove the credential {2} of the account {1}", "Removed the credential {2} of the account {1}"],
   revokeTokens: ["revoke all tokens of the account {}", "Revoked all tokens of the account {}"],
   rotateWebhookSecret: ["make a webhook secret for the account {}", "Made a webhook secret for the account {}"],
   dropOldWebhookSecret: [
@@ -31,6 +34,8 @@ const WORDS: Readonly<Record<string, readonly [tried: string, done: string]>> = 
   pauseCarrier: ["pause the carrier {}", "Paused the carrier {}"],
   resumeCarrier: ["resume the carrier {}", "Resumed the carrier {}"],
   drainCarrier: ["drain the carrier {}", "Drained the carrier {}"],
+  moveShares: ["move the shares of {1} to {2}", "Moved the shares of {1} to {2}"],
+  resetCarrierShares: ["reset the shares of the carrier {}", "Reset the shares of the carrier {}"],
   reloadCarriers: ["let all gateways read {} again", "Let all gateways read {} again"],
   redeliver: ["send dead letters of {1} again: {2}", "Sent dead letters of {1} again: {2}"],
   addOperator: ["add the operator {}", "Added the operator {}"],

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Carrier, CarrierOrder, CarrierState, Reloaded } from "../../generated/admin/types.ts";
+import type { Carrier, CarrierOrder, CarrierState, Reloaded, ResetShares } from "../../generated/admin/types.ts";
 import { type CarrierPause, WITHOUT_CARRIER } from "../domain/message-history.ts";
 import { count } from "../domain/plural.ts";
 import {
@@ -13,8 +13,10 @@ import {
   requestReload,
   resumeCarrier as resumeStored,
 } from "../store/carrier-control.ts";
+import { readShares, resetStoredShares } from "../store/carrier-shares.ts";
 import { type Database, withDeadline } from "../store/database.ts";
 import { measureDelayed, measureOutbox } from "../store/outbox-figures.ts";
+import { readSharesOf } from "./carrier-shares.ts";
 import { showTime } from "./message-view.ts";
 import type { OperatorParts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
@@ -114,6 +116,18 @@ export const drainCarrier: UseCase<CarrierOfOrder & { readonly receipts: boolean
 export const describeDrain = ({ underWay, open }: Pick<CarrierOrder, "underWay" | "open">): string =>
   `${underWay} under way, ${open === 1 ? "1 waits for its receipt" : `${open ?? "an unknown number"} wait for their receipts`}`;
 
+/** Gives all routes of a carrier the shares of the carriers file. If the carrier is still bad, they move again after a while. */
+export const resetCarrierShares: UseCase<{ readonly carrier: string }, ResetShares> = {
+  ...{ name: "resetCarrierShares", role: "operator", kind: "change", target: ({ carrier }) => carrier },
+  async run({ carrier }, context) {
+    await requireCarrier(context, carrier);
+    const { database, nowMs, actor } = context;
+    const reason = `${actor.name} has reset them`;
+    return { carrier, routes: await resetStoredShares(database.pool, { carrier, nowMs: nowMs(), reason }) };
+  },
+  describe: ({ routes }) => (routes === 0 ? "they were those of the carriers file" : `in ${count(routes, "route")}`),
+};
+
 /** Lets all gateways read their carriers file again. */
 export const reloadCarriers: UseCase<{ readonly waitMs: number }, Reloaded["gateways"]> = {
   ...{ name: "reloadCarriers", role: "operator", kind: "change", target: () => "the carriers file" },
@@ -149,6 +163,7 @@ async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
   const processes = await listGatewayProcesses(pool);
   const pauses = new Map((await listCarrierPauses(pool)).map((pause) => [pause.carrier, pause]));
   const backlog = await sumBacklog(await context.cells.listAll());
+  const sharesOf = readSharesOf(processes, await readShares(pool));
   const names = new Set([
     ...processes.flatMap(({ carriers }) => carriers.map(({ name }) => name)),
     ...pauses.keys(),
@@ -167,6 +182,7 @@ async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
       failing: found.filter(({ isFailing }) => isFailing).length,
       underWay: sum(found, ({ underWay }) => underWay),
       waiting: sum(found, ({ waiting }) => waiting) + (backlog.get(name) ?? 0),
+      shares: sharesOf(name),
     };
   });
 }

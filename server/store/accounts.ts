@@ -18,10 +18,12 @@ export interface StoredAccount {
   readonly refusedUntilMs: number | undefined;
 }
 
-export type NewAccount = Omit<StoredAccount, "cellId" | "moveAliveUntilMs" | "refusedUntilMs">;
+export interface NewAccount extends Omit<StoredAccount, "account" | "cellId" | "moveAliveUntilMs" | "refusedUntilMs"> {
+  readonly account: Omit<Account, "credentials">;
+}
 
-/** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch. */
-export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits">> {
+/** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch, credentials by themselves. */
+export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits" | "credentials">> {
   readonly passwordHash?: string;
   readonly limits?: Partial<Account["limits"]>;
   /** Null removes it. */
@@ -41,6 +43,10 @@ const SELECT_ACCOUNTS = `
       'tokenPerMinute', token_per_minute, 'tokenFailuresPerMinute', token_failures_per_minute) AS limits,
     password_hash AS "passwordHash", webhook_url AS "webhookUrl", webhook_secrets AS "webhookSecrets",
     created_ms AS "createdAtMs", coalesce(place.cell_id, ${FIRST_CELL}) AS "cellId",
+    (SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
+        'id', credential_id, 'rights', rights, 'endsMs', ends_ms, 'createdMs', credential.created_ms))
+        ORDER BY credential.created_ms, credential_id), '[]')
+      FROM gateway.account_credentials AS credential WHERE credential.account_id = account.account_id) AS credentials,
     (extract(epoch FROM place.alive_until) * 1000)::bigint AS "moveAliveUntilMs",
     (extract(epoch FROM place.refused_until) * 1000)::bigint AS "refusedUntilMs"
   FROM gateway.accounts AS account LEFT JOIN gateway.account_cells AS place ON place.account_id = account.account_id`;

@@ -12,6 +12,8 @@ export const DIRECTORY_TABLES: readonly string[] = [
   "cells",
   "carrier_pauses",
   "carrier_reloads",
+  "carrier_shares",
+  "carrier_quality",
   "gateway_processes",
   "operators",
   "operator_sessions",

@@ -149,9 +149,10 @@ export async function insertOutcomes(
       webhookAccounts,
     ],
   });
-  return sorted.map(({ row: { ref, carrier, last, sentMs }, change: { state, code, carrierReason } }) => {
+  return sorted.map(({ row: { ref, carrier, last, sentMs, detail }, change: { state, code, carrierReason } }) => {
     const outcome = code === undefined ? "none" : "ended";
-    return { ref, name: getStepName(ref), state, outcome, last, carrier, sentMs, code, carrierReason };
+    const { serviceType } = detail;
+    return { ref, name: getStepName(ref), state, outcome, last, carrier, sentMs, serviceType, code, carrierReason };
   });
 }
 

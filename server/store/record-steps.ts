@@ -6,6 +6,7 @@ import {
   type ReportCode,
   type StepRef,
 } from "../domain/delivery.ts";
+import type { ServiceType } from "../domain/model.ts";
 import { IN_CELL } from "./citus.ts";
 import type { Queryable } from "./database.ts";
 import { compareSteps, getKeyRange } from "./step-batch.ts";
@@ -49,6 +50,7 @@ export interface ChangedStep {
   readonly last: boolean;
   readonly carrier: string;
   readonly sentMs: number;
+  readonly serviceType: ServiceType;
   readonly code: string | undefined;
   readonly carrierReason: string | undefined;
 }
@@ -61,6 +63,7 @@ interface Row {
   readonly last: boolean;
   readonly carrier: string;
   readonly sent_ms: number;
+  readonly service_type: ServiceType;
   readonly code: string | null;
   readonly carrier_reason: string | null;
   readonly outcome: ChangedStep["outcome"];
@@ -169,10 +172,10 @@ const RECORD = `
       AND stored.msg_key BETWEEN $16 AND $17 AND stored.carrier = coalesce(input.carrier, stored.carrier)
       AND (${ends} OR ${moves} OR ${comesLate} OR ${addsToOpen})
     RETURNING stored.account_id, stored.msg_key, stored.step, stored.state, stored.last, stored.carrier, stored.sent_ms,
-      stored.reported_ms, stored.code, stored.carrier_reason, stored.late_ms, stored.late_code
+      stored.detail, stored.reported_ms, stored.code, stored.carrier_reason, stored.late_ms, stored.late_code
   ),
   ${queueFinalReports("$18::text[]")}
-  SELECT account_id, msg_key, step, state, last, carrier, sent_ms, coalesce(late_code, code) AS code, carrier_reason,
+  SELECT account_id, msg_key, step, state, last, carrier, sent_ms, detail ->> 'serviceType' AS service_type, coalesce(late_code, code) AS code, carrier_reason,
     CASE WHEN late_ms IS NOT NULL THEN 'late' WHEN reported_ms IS NOT NULL AND late_code IS NULL THEN 'ended' ELSE 'none' END
       AS outcome
   FROM changed`;
@@ -210,8 +213,20 @@ export async function recordSteps(
   return rows.map(toChangedStep);
 }
 
-function toChangedStep({ account_id, msg_key, step, sent_ms, code, carrier_reason, ...row }: Row): ChangedStep {
+function toChangedStep({
+  account_id,
+  msg_key,
+  step,
+  sent_ms,
+  service_type,
+  code,
+  carrier_reason,
+  ...row
+}: Row): ChangedStep {
   const ref = { accountId: account_id, msgKey: msg_key, step };
   const carrierReason = carrier_reason ?? undefined;
-  return { ...row, ref, name: getStepName(ref), sentMs: sent_ms, code: code ?? undefined, carrierReason };
+  return {
+    ...{ ...row, ref, name: getStepName(ref), sentMs: sent_ms, serviceType: service_type },
+    ...{ code: code ?? undefined, carrierReason },
+  };
 }

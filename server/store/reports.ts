@@ -106,12 +106,24 @@ export class Reports {
       text: `SELECT ${REPORT_COLUMNS} FROM steps s WHERE s.account_id = $1 AND s.msg_key = $2 ORDER BY s.step`,
       values: [accountId, msgKey],
     });
+    const reports = toReports(rows, nowMs);
     // Most messages have a step. Only for the others the message itself is looked up.
     if (rows.length === 0 && !(await this.#isKnown(accountId, msgKey))) return undefined;
-    const reports = [...rows.map(toReport), ...rows.map(toLateReport)]
-      .filter((report) => report !== undefined)
-      .filter(({ reportTimeMs }) => reportTimeMs > nowMs - INQUIRY_MS);
     return reports.length > 0 || acceptedMs > nowMs - INQUIRY_MS ? reports : undefined;
+  }
+
+  /** The same for several messages that are known to be the account's. One that has no report is not in the map. */
+  async findEach(
+    accountId: string,
+    msgKeys: readonly string[],
+    nowMs: number,
+  ): Promise<ReadonlyMap<string, readonly StoredReport[]>> {
+    const { rows } = await this.#database.pool.query<ReportRow>({
+      text: `SELECT ${REPORT_COLUMNS} FROM steps s WHERE s.account_id = $1 AND s.msg_key = ANY($2) ORDER BY s.step`,
+      values: [accountId, msgKeys],
+    });
+    const byKey = Map.groupBy(rows, (row) => row.msg_key);
+    return new Map([...byKey].map(([msgKey, ofMessage]) => [msgKey, toReports(ofMessage, nowMs)]));
   }
 
   async #isKnown(accountId: string, msgKey: string): Promise<boolean> {
@@ -146,6 +158,12 @@ export class Reports {
     });
   }
 }
+
+/** What inquiry shows of the steps of a message, late results last. */
+const toReports = (rows: readonly ReportRow[], nowMs: number): readonly StoredReport[] =>
+  [...rows.map(toReport), ...rows.map(toLateReport)]
+    .filter((report) => report !== undefined)
+    .filter(({ reportTimeMs }) => reportTimeMs > nowMs - INQUIRY_MS);
 
 /** The bound when fewer reports than a batch are left. */
 const BEYOND_TIME = "9223372036854775807";

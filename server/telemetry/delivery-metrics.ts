@@ -18,8 +18,6 @@ export interface MeasuredCarrier {
   readonly underWay: number;
 }
 
-export type DeliveryMetrics = ReturnType<typeof deliveryMetrics>;
-
 /** What a worker measures between an accepted message and its carrier. */
 export function deliveryMetrics(registry: Registry, listCarriers: () => readonly MeasuredCarrier[]) {
   const registers = [registry];
@@ -93,6 +91,27 @@ export function deliveryMetrics(registry: Registry, listCarriers: () => readonly
     waitsForCarrier: (steps: number): void => withoutCarrier.inc(steps),
     leaseAge: (ageMs: number): void => leaseAge.observe(ageMs / 1000),
   };
+}
+
+/** What a carrier gets of the messages of a route. */
+export interface MeasuredShare {
+  readonly carrier: string;
+  readonly channel: string;
+  readonly prefix: string;
+  readonly share: number;
+}
+
+export function shareMetrics(registry: Registry, listShares: () => readonly MeasuredShare[]): void {
+  new Gauge({
+    name: "gateway_carrier_share",
+    help: "Share of a carrier in the messages of a route that several carriers share, in points of a hundred.",
+    labelNames: ["carrier", "channel", "prefix"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { carrier, channel, prefix, share } of listShares()) this.set({ carrier, channel, prefix }, share);
+    },
+  });
 }
 
 /** A step that has ended, or has succeeded after its end. */

@@ -163,14 +163,15 @@ export function createMetrics() {
         },
       });
     },
-    /** `count` is called at each scrape. */
-    watchReportStreams(count: () => number): void {
+    /** `count` is called at each scrape, and tells the open streams of each operation. */
+    watchReportStreams(count: () => Readonly<Record<string, number>>): void {
       new Gauge({
         name: "gateway_report_streams",
-        help: "Streams of reports that are open.",
+        help: "Streams of reports that are open, by operation.",
+        labelNames: ["operation"],
         registers,
         collect() {
-          this.set(count());
+          for (const [operation, open] of Object.entries(count())) this.set({ operation }, open);
         },
       });
     },

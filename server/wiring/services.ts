@@ -6,15 +6,17 @@ import { zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
 import { removeMetadata } from "../files/remove-metadata.ts";
 import type { Ids, Receipts, ReportStreams, Services, Tokens, Webhooks } from "../handlers/services.ts";
+import { FollowedMessages } from "../reports/followed-messages.ts";
 import type { Acceptor } from "../store/accept.ts";
-import { findAccount } from "../store/accounts.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { cancelScheduled } from "../store/cancel-message.ts";
 import { type AccountCells, type Cell, type Cells, PerCell } from "../store/cell-connections.ts";
+import { findAccountByClientId } from "../store/credentials.ts";
 import { withDeadline } from "../store/database.ts";
 import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
+import type { CredentialUses } from "./credential-uses.ts";
 import { FilesByName } from "./files-by-name.ts";
 
 const DAY_MS = 86_400_000;
@@ -30,9 +32,11 @@ export interface ServiceParts {
   readonly accounts: CachedAccounts;
   readonly acceptors: PerCell<Acceptor>;
   readonly tokens: Tokens;
+  readonly credentialUses: Pick<CredentialUses, "note">;
   readonly rules: ContractRules;
   readonly receipts: Receipts;
   readonly reportStreams: ReportStreams;
+  readonly inquiryStreams: ReportStreams;
   readonly webhooks: Webhooks;
   /** The address is known only when the gateway listens. */
   readonly publicUrl: () => string;
@@ -45,13 +49,28 @@ export interface ServiceParts {
 export function makeServices(parts: ServiceParts): Services {
   const { cells, accountCells, accounts: cached, acceptors, publicUrl } = parts;
   const { pool: directory } = withDeadline(cells.directory, LOOKUP_TIMEOUT_MS);
-  const passwords = new PasswordCheck({ find: (accountId) => findAccount(directory, accountId) });
+  const passwords = new PasswordCheck({
+    find: (clientId) => findAccountByClientId(directory, clientId, Date.now()),
+  });
   const boundedDatabases = new PerCell(({ database }) => withDeadline(database, LOOKUP_TIMEOUT_MS));
   const storedFiles = new PerCell((cell) => new StoredFiles(boundedDatabases.of(cell)));
   const storedForms = new PerCell((cell) => new StoredForms(boundedDatabases.of(cell)));
   const storedReports = new PerCell(
     (cell) => new Reports(boundedDatabases.of(cell), { newReportId: () => ids.named("b-", Date.now()) }),
   );
+  const reports: Services["reports"] = {
+    openBatch: (accountId, nowMs) =>
+      accountCells.use(storedReports, accountId, (stored) => stored.openBatch(accountId, nowMs)),
+    hasOtherBatch: (accountId, knownId, nowMs) =>
+      accountCells.use(storedReports, accountId, (stored) => stored.hasOtherBatch(accountId, knownId, nowMs)),
+    acknowledgeBatch: (accountId, reportId, nowMs) =>
+      accountCells.use(storedReports, accountId, (stored) => stored.acknowledgeBatch(accountId, reportId, nowMs)),
+    find: (accountId, msgKey, nowMs) =>
+      accountCells.use(storedReports, accountId, (stored) => stored.find(accountId, msgKey, nowMs)),
+    findEach: (accountId, msgKeys, nowMs) =>
+      accountCells.use(storedReports, accountId, (stored) => stored.findEach(accountId, msgKeys, nowMs)),
+  };
+  const { lookEveryMs } = parts.inquiryStreams;
   return {
     acceptor: {
       accept: (request) => accountCells.use(acceptors, request.accountId, (acceptor) => acceptor.accept(request)),
@@ -69,8 +88,9 @@ export function makeServices(parts: ServiceParts): Services {
     accounts: {
       find: (accountId) => cached.find(accountId),
       findRegistry: (accountId) => cached.findRegistry(accountId),
-      withPassword: (accountId, password) => passwords.check(accountId, password),
-      withRememberedPassword: (accountId, password) => passwords.recall(accountId, password),
+      withPassword: (clientId, password) => passwords.check(clientId, password),
+      withRememberedPassword: (clientId, password) => passwords.recall(clientId, password),
+      noteUse: (accountId, credentialId, nowMs) => parts.credentialUses.note(accountId, credentialId, nowMs),
     },
     tokens: parts.tokens,
     files: new FilesByName(
@@ -93,17 +113,10 @@ export function makeServices(parts: ServiceParts): Services {
       find: (accountId, formId, nowMs) =>
         accountCells.use(storedForms, accountId, (forms) => forms.find(accountId, formId, nowMs)),
     },
-    reports: {
-      openBatch: (accountId, nowMs) =>
-        accountCells.use(storedReports, accountId, (reports) => reports.openBatch(accountId, nowMs)),
-      hasOtherBatch: (accountId, knownId, nowMs) =>
-        accountCells.use(storedReports, accountId, (reports) => reports.hasOtherBatch(accountId, knownId, nowMs)),
-      acknowledgeBatch: (accountId, reportId, nowMs) =>
-        accountCells.use(storedReports, accountId, (reports) => reports.acknowledgeBatch(accountId, reportId, nowMs)),
-      find: (accountId, msgKey, nowMs) =>
-        accountCells.use(storedReports, accountId, (reports) => reports.find(accountId, msgKey, nowMs)),
-    },
+    reports,
     reportStreams: parts.reportStreams,
+    inquiryStreams: parts.inquiryStreams,
+    followedMessages: new FollowedMessages({ lookEveryMs, findEach: reports.findEach }),
     receipts: parts.receipts,
     webhooks: parts.webhooks,
     ids,

@@ -12,13 +12,14 @@ import { CredentialCheck } from "../http/credentials.ts";
 import type { RateBudgets } from "../http/rate-limit.ts";
 import { startServer } from "../http/server.ts";
 import { TlsCertificate } from "../http/tls-certificate.ts";
-import { ReportStreams } from "../reports/report-streams.ts";
+import { INQUIRY_STREAMS, REPORT_STREAMS, ReportStreams } from "../reports/report-streams.ts";
 import { Acceptor } from "../store/accept.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { type AccountCells, type Cells, PerCell } from "../store/cell-connections.ts";
 import { AccountMovingError, isDatabaseUnavailable } from "../store/database-errors.ts";
 import { tlsMetrics } from "../telemetry/tls-metrics.ts";
 import { webhookTests } from "../webhooks/test-webhook.ts";
+import { CredentialUses } from "./credential-uses.ts";
 import type { Parts } from "./parts.ts";
 import { makeServices } from "./services.ts";
 
@@ -82,16 +83,18 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     allowedNetworks: config.webhookAllowedNetworks,
   });
   cleanup.defer(async () => webhooks.close(), "tests of webhooks");
-  const reportStreams = new ReportStreams({
-    lookEveryMs: timings.streamedReportsEveryMs,
-    maxAgeMs: timings.reportStreamMaxMs,
-  });
-  metrics.watchReportStreams(() => reportStreams.open);
+  const streamTimes = { lookEveryMs: timings.streamedReportsEveryMs, maxAgeMs: timings.reportStreamMaxMs };
+  const reportStreams = new ReportStreams({ ...streamTimes, limits: REPORT_STREAMS });
+  const inquiryStreams = new ReportStreams({ ...streamTimes, limits: INQUIRY_STREAMS });
+  metrics.watchReportStreams(() => ({ streamReports: reportStreams.open, streamInquiry: inquiryStreams.open }));
+  const credentialUses = new CredentialUses(cells.directory, log);
+  cleanup.defer(credentialUses.start(timings.writeCredentialUsesEveryMs), "last uses of credentials");
   const services = makeServices({
-    ...{ cells, accountCells, accounts, acceptors, tokens },
+    ...{ cells, accountCells, accounts, acceptors, tokens, credentialUses },
     rules: contractRules(() => JSON.parse(readFileSync(documentFile, "utf8"))),
     receipts,
     reportStreams,
+    inquiryStreams,
     webhooks,
     publicUrl,
     timeZone: config.timeZone,

@@ -4,12 +4,14 @@ import { embeddedFolder, openConfiguredDatabase, prepareTables, requireProduct }
 import { type Cell, Cells, getLogOfCell } from "../store/cell-connections.ts";
 import { listCells } from "../store/cell-directory.ts";
 import { countUsableCells, ensureCells } from "../store/create-cell.ts";
+import { countEndingCredentials } from "../store/credentials.ts";
 import { type Database, type DatabaseOptions, inTime, openDatabase } from "../store/database.ts";
 import { classifyDatabaseError, explainDatabaseError } from "../store/database-errors.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { checkWrite } from "../store/readiness.ts";
 import { readDatabaseTime } from "../store/service-time.ts";
 import { cellMetrics } from "../telemetry/cell-metrics.ts";
+import { credentialMetrics } from "../telemetry/credential-metrics.ts";
 import { loggable } from "../telemetry/log.ts";
 import { CellTotalsReader } from "./cell-totals.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -58,6 +60,7 @@ export async function startDatabase(parts: Parts): Promise<{ readonly cells: Cel
   watchCells(parts, cells);
   const totals = new CellTotalsReader(cells);
   cellMetrics(metrics.registry, () => totals.read());
+  credentialMetrics(metrics.registry, () => countEnding(database));
   cells.onEach((cell) =>
     cleanup.defer(
       startHousekeeping({
@@ -141,6 +144,13 @@ const getCellPoolSize = ({ poolSize, cells }: Pick<Config, "poolSize" | "cells">
 
 /** The page of metrics waits for it. */
 const CHECK_TIMEOUT_MS = 2000;
+const ENDING_MS = 14 * 86_400_000;
+
+function countEnding({ pool }: Database): Promise<number | undefined> {
+  const nowMs = Date.now();
+  const count = inTime(countEndingCredentials(pool, nowMs, nowMs + ENDING_MS), CHECK_TIMEOUT_MS);
+  return count.catch(() => undefined);
+}
 
 async function checkCells(cells: Cells): Promise<ReadonlyMap<number, boolean>> {
   const checks = cells.all.map(async ({ id, database }): Promise<[number, boolean]> => {

@@ -1,11 +1,14 @@
 import type { Receipt } from "../carriers/carrier.ts";
 import type { Carriers, PreparedCarriers } from "../carriers/carriers.ts";
 import type { CarrierStatus } from "../dispatch/carrier-sender.ts";
+import { CarrierShares } from "../dispatch/carrier-shares.ts";
 import { mergeStatuses } from "../dispatch/carrier-statuses.ts";
 import { CarrierWindows } from "../dispatch/carrier-window.ts";
 import { makeOutboxStore, makeStepStore } from "../dispatch/delivery-store.ts";
+import type { DispatchMetrics } from "../dispatch/ports.ts";
 import { RunningCarriers } from "../dispatch/running-carriers.ts";
 import { startWorker, type Worker } from "../dispatch/worker.ts";
+import type { Sharing } from "../domain/move-shares.ts";
 import { zonedClock } from "../domain/time.ts";
 import type { Recorder } from "../reports/recorder.ts";
 import type { Budgets } from "../store/budgets.ts";
@@ -14,7 +17,8 @@ import type { CallsUnderWay } from "../store/calls-under-way.ts";
 import { type Cell, type Cells, getLogOfCell, type PerCell } from "../store/cell-connections.ts";
 import { Files } from "../store/files.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
-import { type DeliveryMetrics, deliveryMetrics } from "../telemetry/delivery-metrics.ts";
+import { deliveryMetrics, shareMetrics } from "../telemetry/delivery-metrics.ts";
+import type { QualityCounter } from "../telemetry/quality-counter.ts";
 import { type WebhookMetrics, webhookMetrics } from "../telemetry/webhook-metrics.ts";
 import { startWebhooks, type Webhooks } from "../webhooks/start.ts";
 import type { Parts } from "./parts.ts";
@@ -28,6 +32,9 @@ export interface DeliveryParts {
   readonly underWay: CallsUnderWay;
   /** An operator has paused the carrier. */
   readonly isPaused: (carrier: string) => boolean;
+  /** Undefined: no carriers share a route. */
+  readonly getSharing: () => Sharing | undefined;
+  readonly quality: QualityCounter;
   /** Of the carriers, for all cells. */
   readonly budgets: Budgets;
 }
@@ -47,7 +54,7 @@ export interface Delivery {
 interface Shared extends Omit<DeliveryParts, "carriers"> {
   readonly carriers: RunningCarriers;
   readonly windows: CarrierWindows;
-  readonly metrics: DeliveryMetrics;
+  readonly metrics: DispatchMetrics;
   readonly webhookMetrics: WebhookMetrics;
 }
 
@@ -58,10 +65,13 @@ interface CellDelivery {
 
 /** Starts what sends messages to carriers and reports to webhooks: a worker for each cell, with the carriers that they share. */
 export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
-  const { config, cleanup, log, metrics } = parts;
-  const { cells, accounts } = delivery;
+  const { config, cleanup, log, metrics, timings } = parts;
+  const { cells, accounts, quality, getSharing } = delivery;
+  const shares = new CarrierShares({ directory: cells.directory, getSharing, log, timings });
+  shareMetrics(metrics.registry, () => shares.list());
   const carriers = new RunningCarriers(delivery.carriers, {
     ...{ now: Date.now, log, simulatorForAll: config.simulator, receive: delivery.receive },
+    findShares: (channel, prefix) => shares.find(channel, prefix),
     drainMs: config.drainTimeoutS * 1000,
   });
   if (!config.webhooks)
@@ -75,11 +85,18 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
   const handOver = async (next: Carriers): Promise<void> => {
     await Promise.all(listWorkers().map((worker) => worker.useCarriers(next)));
   };
+  const counters = deliveryMetrics(metrics.registry, listCarriers);
   const shared: Shared = {
     ...delivery,
     carriers,
     windows: new CarrierWindows(),
-    metrics: deliveryMetrics(metrics.registry, listCarriers),
+    metrics: {
+      ...counters,
+      outcome: (carrier, kind, channel) => {
+        counters.outcome(carrier, kind);
+        quality.countSubmitted(carrier, channel, kind, Date.now());
+      },
+    },
     webhookMetrics: webhookMetrics(metrics.registry),
   };
   cells.onEach((cell) => started.set(cell.id, startCell(parts, shared, cell)));
@@ -87,6 +104,7 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
   cleanup.defer(() => stopAll("webhooks"), "webhooks");
   cleanup.defer(() => carriers.stop(), "carriers");
   cleanup.defer(() => stopAll("worker"), "worker");
+  cleanup.defer(() => shares.stop(), "shares of carriers");
   return {
     onAccepted: (cellId) => started.get(cellId)?.worker.wake(),
     onEnded: (cellId, steps) => {
@@ -95,7 +113,10 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
       // A poll costs a query. If the cached account is outdated, the next regular poll finds the report.
       if (steps.some(({ ref }) => accounts.peek(ref.accountId)?.reportMode !== "polling")) ofCell?.webhooks.wake();
     },
-    useCarriers: (prepared) => carriers.replace(prepared, handOver),
+    useCarriers: (prepared) => {
+      shares.routesChanged();
+      carriers.replace(prepared, handOver);
+    },
     listCarriers,
   };
 }

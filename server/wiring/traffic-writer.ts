@@ -2,15 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { Config } from "../config.ts";
 import type { Timings } from "../domain/timings.ts";
 import { deleteOldAudit } from "../store/audit-log.ts";
+import { addQuality, deleteOldQuality } from "../store/carrier-quality.ts";
 import { type Database, withDeadline } from "../store/database.ts";
 import { deleteOldSessions } from "../store/operators.ts";
 import { addTraffic, deleteOldTraffic, SLOT_S } from "../store/traffic-slots.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
+import type { QualityCounter } from "../telemetry/quality-counter.ts";
 import type { TrafficCounter } from "../telemetry/traffic-counter.ts";
 
 export interface TrafficWriterParts {
   readonly directory: Database;
   readonly counter: TrafficCounter;
+  readonly quality: QualityCounter;
   readonly config: Pick<Config, "auditDays" | "operatorSessionS">;
   readonly log: Log;
   readonly timings: Pick<Timings, "writeTrafficEveryMs">;
@@ -28,6 +31,7 @@ const TRAFFIC_DAYS = 2;
 export function startTrafficWriter({
   directory,
   counter,
+  quality,
   config,
   log,
   timings,
@@ -39,10 +43,14 @@ export function startTrafficWriter({
     const counts = counter.take();
     const nowS = Math.floor(Date.now() / 1000);
     if (counts.length > 0) await addTraffic(pool, nowS - (nowS % SLOT_S), processId, counts);
+    const measured = quality.take();
+    if (measured.length > 0) await addQuality(pool, processId, measured);
   };
   const clean = async (): Promise<void> => {
     const nowMs = Date.now();
-    await deleteOldTraffic(pool, Math.floor((nowMs - TRAFFIC_DAYS * DAY_MS) / 1000));
+    const beforeS = Math.floor((nowMs - TRAFFIC_DAYS * DAY_MS) / 1000);
+    await deleteOldTraffic(pool, beforeS);
+    await deleteOldQuality(pool, beforeS);
     await deleteOldSessions(pool, nowMs - config.operatorSessionS * 1000);
     await deleteOldAudit(pool, nowMs - config.auditDays * DAY_MS);
   };

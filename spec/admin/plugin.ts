@@ -2,17 +2,19 @@ import { getObject, type Json, type JsonObject } from "../derive/json.ts";
 import type { ContractTables } from "../derive/tables.ts";
 import * as schemas from "../tables/schemas.ts";
 
-// The plug-in of the operators' API: the channels, which are those of the gateway, and what a change of its own extensions means for callers.
+// The plug-in of the operators' API: the channels and rights, which are those of the gateway, and what a change of its own extensions means for callers.
 
 export const tables = {
   channels: { file: "../tables/channels.yaml", schema: schemas.channels, key: "name" },
+  rights: { file: "../tables/rights.yaml", schema: schemas.rights, key: "right" },
 } as const;
 
 export function derive(document: JsonObject, loaded: Readonly<Record<string, Json>>): Record<string, Json> {
-  const { channels } = loaded as unknown as Pick<ContractTables, "channels">;
+  const { channels, rights } = loaded as unknown as Pick<ContractTables, "channels" | "rights">;
   const components = getObject(getObject(document, "components", "document"), "schemas", "components");
   const names = channels.map(({ name }) => name);
   getObject(components, "Channel", "schemas").enum = names;
+  getObject(components, "Right", "schemas").enum = rights.map(({ right }) => right);
   return { channels: names };
 }
 

@@ -9,7 +9,8 @@ export type DocTable = () => readonly (readonly string[])[];
 
 /** The tables that descriptions can include, by name. */
 export function getDocTables(tables: ContractTables): Readonly<Record<string, DocTable>> {
-  const { resultCodes, reportCodes, reportValues, rcsFormats, imageRules, brandmessageKinds, rateLimits } = tables;
+  const { resultCodes, reportCodes, reportValues, rcsFormats, imageRules, brandmessageKinds, rateLimits, rights } =
+    tables;
   const { serviceTypes, msgTypes } = getReportTypes(tables);
   return {
     "result-codes": () => [
@@ -36,6 +37,7 @@ export function getDocTables(tables: ContractTables): Readonly<Record<string, Do
       ...brandmessageKinds.map(getKindCells),
     ],
     "rate-limits": () => [["calls", "limit per account"], ...rateLimits.map((row) => [row.calls, formatLimit(row)])],
+    rights: () => [["right", "calls", "without it"], ...rights.map((row) => [row.right, row.calls, row.code])],
     "image-rules": () => [
       ["serviceType", "msgType", "formats", "width", "height", "ratio", "largest file"],
       ...imageRules.services.map((row) => [

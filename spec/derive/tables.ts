@@ -12,6 +12,14 @@ export interface ContractTables {
   readonly imageRules: ImageRules;
   readonly brandmessageKinds: readonly BrandmessageKind[];
   readonly rateLimits: readonly RateLimit[];
+  readonly rights: readonly Right[];
+}
+
+/** A row of tables/rights.yaml, which says what each member means. */
+export interface Right {
+  readonly right: string;
+  readonly calls: string;
+  readonly code: string;
 }
 
 /** A row of tables/rate-limits.yaml, which says what each member means. */
@@ -84,6 +92,7 @@ export interface ReportCode {
   readonly text: string;
   readonly meaning: string;
   readonly action: string;
+  readonly isCarriers?: true;
 }
 
 /** A row of a list in tables/report-values.yaml. */

@@ -67,7 +67,9 @@ export const resultCodes = listOf(
   ),
 );
 
-export const reportCodes = listOf(closed({ code: reportCode, family: text, text, meaning: text, action: text }));
+export const reportCodes = listOf(
+  closed({ code: reportCode, family: text, text, meaning: text, action: text }, { isCarriers: yes }),
+);
 
 export const reportValues = closed({
   reportTypes: listOf(closed(value)),
@@ -147,3 +149,5 @@ export const rateLimits = listOf(
     { counted: text, note: text, failures: { type: "integer", minimum: 1 } },
   ),
 );
+
+export const rights = listOf(closed({ right: text, calls: text, code: text }));

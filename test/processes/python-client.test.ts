@@ -330,6 +330,17 @@ for report in gateway.report_stream(stop=stop, reconnect_s=0.01):
     },
   );
 
+  test("returns the text of a stream that has ended", async () => {
+    const printed = await runPython(`
+sent = gateway.send_sms({"from": "0212345678", "to": "01012345678", "text": "Hello"})
+gateway.wait_for_report(sent["msgKey"])
+print("event: inquiry" in gateway.stream_inquiry(sent["msgKey"]))
+try: gateway.stream_inquiry("NONE")
+except RefusedError as error: print(error.code)
+`);
+    expect(printed).toEqual(["True", "A820"]);
+  });
+
   test("raises what the stream is refused for, and acknowledges nothing if the body fails", async () => {
     script.refusals = [{ path: "/v1/report/stream", status: 403, code: "A802" }];
     const printed = await runPython(

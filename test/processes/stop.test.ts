@@ -92,6 +92,25 @@ describe("a stop", () => {
     expect(gateway.out).toContain('"event":"gateway_stopping"');
   });
 
+  test("ends the streams of reports that are open, each as HTTP has it, and does not wait for them", async () => {
+    const gateway = await launch({ DATABASE_URL: fresh.url }).ready();
+    const headers = { authorization: `Bearer ${await tokenOf(gateway)}` };
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    const sent = await fetch(`${gateway.url}/v1/send/sms`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify({ ...JSON.parse(sms), sendAt }),
+    });
+    const { msgKey } = (await sent.json()) as { readonly msgKey: string };
+    const paths = ["/v1/report/stream", `/v1/report/inquiry/${msgKey}/stream`];
+    const streams = await Promise.all(paths.map((path) => fetch(gateway.url + path, { headers })));
+    expect(streams.map(({ status }) => status)).toEqual([200, 200]);
+    // Rejects if the connection breaks.
+    const read = Promise.all(streams.map((stream) => stream.text()));
+    expect(await gateway.end("SIGTERM")).toBe(0);
+    expect(await read).toEqual([expect.not.stringContaining("event:"), expect.stringContaining("event: inquiry")]);
+  });
+
   test("does not wait for ever", async () => {
     const gateway = await LiveGateway.start({ DATABASE_URL: fresh.url, DRAIN_TIMEOUT_S: "0" });
     const { answered } = await halfSent(gateway);

@@ -126,7 +126,7 @@ export function useGateway(
 
 /** For tests that change something and wait until gateways that run have noticed. */
 export const QUICK: Partial<Timings> = {
-  ...{ accountChangesEveryMs: 50, carrierOrdersEveryMs: 100, writeTrafficEveryMs: 200 },
+  ...{ accountChangesEveryMs: 50, carrierOrdersEveryMs: 100, writeTrafficEveryMs: 200, carrierSharesEveryMs: 200 },
   ...{ accountMovesEveryMs: 100, newCellsEveryMs: 200, checkCellsEveryMs: 500, certificateEveryMs: 200 },
 };
 

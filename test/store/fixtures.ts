@@ -101,6 +101,7 @@ export function makeStoredAccount(id: string, change: Partial<Account> = {}): St
         tokenPerMinute: 60,
         tokenFailuresPerMinute: 5,
       },
+      credentials: [],
       ...change,
     },
     passwordHash: "a hash",

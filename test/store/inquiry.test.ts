@@ -75,3 +75,20 @@ test("a report can be looked up for 30 days, and so can a message without one", 
   expect(await find(reported, lastMs + DAY_MS)).toHaveLength(1);
   expect(await find(reported, lastMs + 1 + DAY_MS)).toBeUndefined();
 });
+
+test("several messages are found together, each with its own reports, and none of another account", async () => {
+  const [first, second, waiting] = [await acceptMessage(), await acceptMessage(), await acceptMessage()];
+  const put = (msgKey: string, step: number, code: string, final: boolean) =>
+    insertReport(fresh.database.pool, "acme", { msgKey, step, code, reportedMs: nowMs + step, final });
+  await put(first, 0, "51907", false);
+  await put(first, 1, "10000", true);
+  await put(second, 0, "10000", true);
+  const reports = new Reports(fresh.database);
+  const found = await reports.findEach("acme", [first, second, waiting, "no key"], nowMs + 10);
+  expect([...found.keys()].sort()).toEqual([first, second].sort());
+  for (const msgKey of [first, second])
+    expect(found.get(msgKey)).toEqual(await reports.find("acme", msgKey, nowMs + 10));
+  expect(await reports.findEach("other", [first, second], nowMs + 10)).toEqual(new Map());
+  // Old reports are those that inquiry does not show either.
+  expect([...(await reports.findEach("acme", [second], nowMs + 31 * DAY_MS)).values()]).toEqual([[]]);
+});

@@ -145,6 +145,36 @@ test("a batch stays the same until it is acknowledged, also when new reports com
   expect(keysOf(await reports.openBatch("acme", nowMs))).toEqual(late);
 });
 
+test("another batch is there when reports wait or another is open, and not while the known one is", async () => {
+  const reports = new Reports(fresh.database);
+  const isOther = (knownId: string | undefined, accountId = "acme", atMs = nowMs) =>
+    reports.hasOtherBatch(accountId, knownId, atMs);
+  expect([await isOther(undefined), await isOther("b-old")]).toEqual([false, false]);
+  await insertReports(2);
+  expect([await isOther(undefined), await isOther("b-old"), await isOther(undefined, "other")]).toEqual([
+    ...[true, true, false],
+  ]);
+  const reportId = (await reports.openBatch("acme", nowMs))?.reportId ?? "";
+  expect([await isOther(reportId), await isOther("b-old"), await isOther(undefined)]).toEqual([false, true, true]);
+  // What comes now waits until the batch is acknowledged.
+  await insertReports(1, nowMs + 10);
+  expect(await isOther(reportId)).toBe(false);
+  await reports.acknowledgeBatch("acme", reportId, nowMs);
+  expect(await isOther(reportId)).toBe(true);
+  const next = (await reports.openBatch("acme", nowMs))?.reportId ?? "";
+  await reports.acknowledgeBatch("acme", next, nowMs);
+  expect([await isOther(next), await isOther(reportId)]).toEqual([false, false]);
+});
+
+test("a batch that polling no longer hands out is none, nor are reports that are too old for it", async () => {
+  const reports = new Reports(fresh.database);
+  await insertReports(1);
+  const reportId = (await reports.openBatch("acme", nowMs))?.reportId;
+  const isOther = (atMs: number) => reports.hasOtherBatch("acme", undefined, atMs);
+  expect([await isOther(nowMs + 29 * DAY_MS), await isOther(nowMs + 31 * DAY_MS)]).toEqual([true, false]);
+  expect(reportId).toBeDefined();
+});
+
 test("the last acknowledgement may be repeated, no other and no other account's", async () => {
   await insertReports(2);
   const reports = new Reports(fresh.database, { maxInBatch: 1 });

@@ -259,6 +259,7 @@ test("the onEnded hook gets each end once, with its code, its carrier and the ti
       last: true,
       carrier: "simulator",
       sentMs: nowMs,
+      serviceType: "SMS",
       code: "23003",
     },
   ]);

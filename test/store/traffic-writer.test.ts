@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTraffic, readTraffic } from "../../server/store/traffic-slots.ts";
 import { createLog } from "../../server/telemetry/log.ts";
+import { QualityCounter } from "../../server/telemetry/quality-counter.ts";
 import { TrafficCounter } from "../../server/telemetry/traffic-counter.ts";
 import { startTrafficWriter } from "../../server/wiring/traffic-writer.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
@@ -28,6 +29,7 @@ test("what operators no longer need is deleted by the settings that say so", asy
   const stop = startTrafficWriter({
     directory: fresh.database,
     counter: new TrafficCounter(),
+    quality: new QualityCounter(() => undefined),
     config: { auditDays: 5, operatorSessionS: 1000 },
     log: createLog("silent"),
     timings: { writeTrafficEveryMs: 1000 },

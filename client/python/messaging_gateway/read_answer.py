@@ -21,6 +21,8 @@ def read_answer(operation: Operation, raw: RawAnswer) -> Any:
         return raw.stream
     if documented.kind == "bytes":
         return raw.body
+    if documented.kind == "text":
+        return raw.body.decode()
     body = _parsed(raw.body)
     why = _fault(body, raw.body, documented)
     if why is not None:

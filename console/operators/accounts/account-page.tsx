@@ -6,6 +6,7 @@ import { api, ask } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { TableCsv } from "../table-csv.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { AccountCredentials } from "./account-credentials.tsx";
 import { AccountTotals } from "./account-totals.tsx";
 import { AccountState } from "./accounts-page.tsx";
 
@@ -37,6 +38,7 @@ export function AccountPage() {
             <a href={`/console/dead-letters?${query}`}>Its dead letters</a>
           </p>
           <AccountTotals accountId={accountId} />
+          <AccountCredentials accountId={accountId} />
           <h2>Registry</h2>
           {registry.problem !== undefined && <ProblemNote problem={registry.problem} onRetry={registry.reload} />}
           {registry.value !== undefined && <RegistryTable entries={registry.value.entries} />}

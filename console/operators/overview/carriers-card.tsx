@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import type { Carrier, CarrierOrder } from "../../../generated/admin/types.ts";
+import type { Carrier, CarrierOrder, ResetShares } from "../../../generated/admin/types.ts";
 import { ConfirmButton } from "../../ui/confirm-button.tsx";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -11,6 +11,7 @@ import { TableCsv } from "../table-csv.tsx";
 import type { Loaded } from "../use-loaded.ts";
 import { describeOpen, getHealth } from "./carrier-health.ts";
 import { formatCount } from "./figures.ts";
+import { SharesTable } from "./shares-table.tsx";
 
 const COLUMNS = ["Carrier", "Health", "Workers", "Under way", "Waiting", "No receipt yet"];
 
@@ -21,12 +22,13 @@ const toRow = (carrier: Carrier) => [
 
 const NOT_COUNTED = "A cell did not answer, or carriers under load have too many to count.";
 
-type Order = (carrier: string) => Promise<Answer<CarrierOrder>>;
+type Order = (carrier: string) => Promise<Answer<CarrierOrder | ResetShares>>;
 
 const toInit = (carrier: string, signal: AbortSignal) => ({ params: { path: { carrier }, header: FROM_PAGE }, signal });
 const pause: Order = (carrier) => ask((signal) => api.pauseCarrier(toInit(carrier, signal)));
 const resume: Order = (carrier) => ask((signal) => api.resumeCarrier(toInit(carrier, signal)));
 const drain: Order = (carrier) => ask((signal) => api.drainCarrier(toInit(carrier, signal)));
+const resetShares: Order = (carrier) => ask((signal) => api.resetCarrierShares(toInit(carrier, signal)));
 
 interface CarriersCardProps {
   /** The page says why they could not be loaded. */
@@ -95,6 +97,7 @@ export function CarriersCard({ carriers }: CarriersCardProps) {
               </tr>
             ))}
           </ScrollTable>
+          <SharesTable carriers={value.carriers} />
         </div>
       )}
     </section>
@@ -121,7 +124,7 @@ interface ActionsProps {
   onOrder(order: Order): void;
 }
 
-function Actions({ carrier: { name, state }, isBusy, onOrder }: ActionsProps) {
+function Actions({ carrier: { name, state, shares }, isBusy, onOrder }: ActionsProps) {
   if (state === "missing") return null;
   if (isBusy) return <span class="muted">Waiting for the workers …</span>;
   return (
@@ -143,12 +146,25 @@ function Actions({ carrier: { name, state }, isBusy, onOrder }: ActionsProps) {
           What waited for it is submitted at once.
         </ConfirmButton>
       )}
+      {shares.some(({ share, resting }) => share !== resting) && (
+        <ConfirmButton
+          label="Reset shares"
+          kind="quiet small"
+          question={`Reset the shares of ${name}?`}
+          onConfirm={() => onOrder(resetShares)}
+        >
+          All carriers of its routes get the shares of the carriers file at once. If one of them is still bad, shares
+          move again after a while.
+        </ConfirmButton>
+      )}
     </div>
   );
 }
 
 /** In the words of the badge. */
-function describeOrder({ carrier, state, workers, silent, underWay }: CarrierOrder): string {
+function describeOrder(answer: CarrierOrder | ResetShares): string {
+  if ("routes" in answer) return `The shares of ${answer.carrier} are those of the carriers file.`;
+  const { carrier, state, workers, silent, underWay } = answer;
   const order = `${carrier} is ${state === "running" ? "running again" : state}`;
   if (silent.length > 0) return `${order}. Not all workers have followed yet: ${silent.join(", ")}.`;
   const where = workers === 1 ? "in 1 worker" : `in ${workers} workers`;

@@ -5,7 +5,7 @@ import { isCarrierState, isProblem, part as part_small } from "./schemas/small.j
 
 "use strict";
 export const isCarrier = validate0;
-const schema0 = {"type":"object","required":["name","state","pausedAt","pausedBy","workers","up","failing","underWay","waiting","open"],"additionalProperties":false,"properties":{"name":{"type":"string"},"state":{"x-call":"isCarrierState"},"pausedAt":{"type":["string","null"]},"pausedBy":{"type":["string","null"]},"workers":{"type":"integer"},"up":{"type":"integer"},"failing":{"type":"integer"},"underWay":{"type":"integer"},"waiting":{"type":"integer"},"open":{"type":["integer","null"]}}};
+const schema0 = {"type":"object","required":["name","state","pausedAt","pausedBy","workers","up","failing","underWay","waiting","open","shares"],"additionalProperties":false,"properties":{"name":{"type":"string"},"state":{"x-call":"isCarrierState"},"pausedAt":{"type":["string","null"]},"pausedBy":{"type":["string","null"]},"workers":{"type":"integer"},"up":{"type":"integer"},"failing":{"type":"integer"},"underWay":{"type":"integer"},"waiting":{"type":"integer"},"open":{"type":["integer","null"]},"shares":{"type":"array","items":{"x-call":"isCarrierShare"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14,7 +14,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.name === undefined) && (missing0 = "name")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.pausedAt === undefined) && (missing0 = "pausedAt"))) || ((data.pausedBy === undefined) && (missing0 = "pausedBy"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.up === undefined) && (missing0 = "up"))) || ((data.failing === undefined) && (missing0 = "failing"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.open === undefined) && (missing0 = "open"))){
+if((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.pausedAt === undefined) && (missing0 = "pausedAt"))) || ((data.pausedBy === undefined) && (missing0 = "pausedBy"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.up === undefined) && (missing0 = "up"))) || ((data.failing === undefined) && (missing0 = "failing"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.open === undefined) && (missing0 = "open"))) || ((data.shares === undefined) && (missing0 = "shares"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -155,6 +155,37 @@ var valid0 = _errs19 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.shares !== undefined){
+let data10 = data.shares;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data10)){
+var valid1 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+const _errs23 = errors;
+if(!(isCarrierShare(data10[i0]))){
+vErrors = childErrors(vErrors, isCarrierShare.errors, instancePath + "/shares/" + i0);
+errors = vErrors.length;
+}
+var valid1 = _errs23 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -176,7 +207,8 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const isListCarriers_200_application_2fjson = validate1;
+export const isCarrierShare = validate1;
+const schema1 = {"type":"object","required":["channel","prefix","share","resting","changedAt","reason"],"additionalProperties":false,"properties":{"channel":{"type":"string"},"prefix":{"type":"string"},"share":{"type":"integer"},"resting":{"type":"integer"},"changedAt":{"type":["string","null"]},"reason":{"type":["string","null"]}}};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -184,15 +216,129 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.carriers === undefined) && (missing0 = "carriers")){
+if(((((((data.channel === undefined) && (missing0 = "channel")) || ((data.prefix === undefined) && (missing0 = "prefix"))) || ((data.share === undefined) && (missing0 = "share"))) || ((data.resting === undefined) && (missing0 = "resting"))) || ((data.changedAt === undefined) && (missing0 = "changedAt"))) || ((data.reason === undefined) && (missing0 = "reason"))){
 validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "carriers")){
+if(!((((((key0 === "channel") || (key0 === "prefix")) || (key0 === "share")) || (key0 === "resting")) || (key0 === "changedAt")) || (key0 === "reason"))){
 validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.channel !== undefined){
+const _errs2 = errors;
+if(typeof data.channel !== "string"){
+validate1.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prefix !== undefined){
+const _errs4 = errors;
+if(typeof data.prefix !== "string"){
+validate1.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.share !== undefined){
+let data2 = data.share;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate1.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resting !== undefined){
+let data3 = data.resting;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate1.errors = [{instancePath:instancePath+"/resting",schemaPath:"#/properties/resting/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+const _errs10 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate1.errors = [{instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: schema1.properties.changedAt.type}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data5 = data.reason;
+const _errs12 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate1.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1.properties.reason.type}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+export const isListCarriers_200_application_2fjson = validate2;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.carriers === undefined) && (missing0 = "carriers")){
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "carriers")){
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -218,7 +364,7 @@ break;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/carriers",schemaPath:"#/properties/carriers/type",keyword:"type",params:{type: "array"}}];
+validate2.errors = [{instancePath:instancePath+"/carriers",schemaPath:"#/properties/carriers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -227,11 +373,11 @@ return false;
 }
 }
 else {
-validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
@@ -240,10 +386,11 @@ export const part = /* @__PURE__ */ definePart({
   settings,
   checks: {
     Carrier: isCarrier,
+    CarrierShare: isCarrierShare,
     "listCarriers.200.application$2fjson": isListCarriers_200_application_2fjson,
   },
   branches: {},
-  schemas: "{\"Carrier\":{\"type\":\"object\",\"required\":[\"name\",\"state\",\"pausedAt\",\"pausedBy\",\"workers\",\"up\",\"failing\",\"underWay\",\"waiting\",\"open\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"state\":{\"$ref\":\"#/$defs/CarrierState\"},\"pausedAt\":{\"type\":[\"string\",\"null\"]},\"pausedBy\":{\"type\":[\"string\",\"null\"]},\"workers\":{\"type\":\"integer\"},\"up\":{\"type\":\"integer\"},\"failing\":{\"type\":\"integer\"},\"underWay\":{\"type\":\"integer\"},\"waiting\":{\"type\":\"integer\"},\"open\":{\"type\":[\"integer\",\"null\"]}}},\"listCarriers.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"carriers\"],\"additionalProperties\":false,\"properties\":{\"carriers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Carrier\"}}}}}",
+  schemas: "{\"Carrier\":{\"type\":\"object\",\"required\":[\"name\",\"state\",\"pausedAt\",\"pausedBy\",\"workers\",\"up\",\"failing\",\"underWay\",\"waiting\",\"open\",\"shares\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"state\":{\"$ref\":\"#/$defs/CarrierState\"},\"pausedAt\":{\"type\":[\"string\",\"null\"]},\"pausedBy\":{\"type\":[\"string\",\"null\"]},\"workers\":{\"type\":\"integer\"},\"up\":{\"type\":\"integer\"},\"failing\":{\"type\":\"integer\"},\"underWay\":{\"type\":\"integer\"},\"waiting\":{\"type\":\"integer\"},\"open\":{\"type\":[\"integer\",\"null\"]},\"shares\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/CarrierShare\"}}}},\"CarrierShare\":{\"type\":\"object\",\"required\":[\"channel\",\"prefix\",\"share\",\"resting\",\"changedAt\",\"reason\"],\"additionalProperties\":false,\"properties\":{\"channel\":{\"type\":\"string\"},\"prefix\":{\"type\":\"string\"},\"share\":{\"type\":\"integer\"},\"resting\":{\"type\":\"integer\"},\"changedAt\":{\"type\":[\"string\",\"null\"]},\"reason\":{\"type\":[\"string\",\"null\"]}}},\"listCarriers.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"carriers\"],\"additionalProperties\":false,\"properties\":{\"carriers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Carrier\"}}}}}",
   uses: [part_small],
 });
 

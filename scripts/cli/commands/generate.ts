@@ -4,7 +4,7 @@ import { listWithImports } from "../../document/imported-files.ts";
 import { formatProblem, type Problem } from "../../document/problem.ts";
 import { readRecord, recordFile, toolHash, writeRecord } from "../../document/run-record.ts";
 import type { Generated, GenerateOptions } from "../../emit/generate.ts";
-import type { ClientOutput, EmitOptions } from "../../project/config.ts";
+import type { ClientOutput, EmitOptions, TypesOutput } from "../../project/config.ts";
 import { didYouMean } from "../../project/nearest-name.ts";
 import { Progress } from "../../project/progress.ts";
 import { loadProject, type Project, shown } from "../../project/project.ts";
@@ -32,6 +32,8 @@ handler interfaces, the route table, security, webhooks, tables and a typed clie
                   contract.config.ts, or none
   --client LIST   how client.ts is made: no-retries (without retries and time limits), per-tag (also one file for each tag);
                   default: as contract.config.ts says
+  --types LIST    types of values that JSON does not have, in client and server: bigint (int64), date or temporal (date-time as Date
+                  or Temporal.Instant); default: as contract.config.ts says, or numbers and texts
   --lenient       report errors in the document as warnings and go on
   --check         compare only
   --force         generate even if nothing has changed since the last run
@@ -71,9 +73,10 @@ async function write({ force, ...settings }: Settings): Promise<void> {
     standalone = false,
     emit = {},
     client = {},
+    typesOutput = {},
     lenient,
   } = settings;
-  const options = [refFolders, emit, client, standalone].map((option) => JSON.stringify(option));
+  const options = [refFolders, emit, client, typesOutput, standalone].map((option) => JSON.stringify(option));
   const record = recordFile(settings.cache, [spec, out, plugin, server, ...options, String(lenient)]);
   const known = force ? undefined : readRecord(record, tool);
   if (known) {
@@ -132,6 +135,7 @@ export const generate: Command = {
           standalone: { type: "boolean" },
           emit: { type: "string" },
           client: { type: "string" },
+          types: { type: "string" },
           lenient: { type: "boolean", default: false },
           check: { type: "boolean", default: false },
           force: { type: "boolean", default: false },
@@ -154,6 +158,7 @@ export const generate: Command = {
       standalone: values.standalone ?? project.config.standalone,
       emit: values.emit === undefined ? project.config.emit : readList("--emit", values.emit, OUTPUTS),
       client: values.client === undefined ? project.config.client : readList("--client", values.client, CLIENT),
+      typesOutput: values.types === undefined ? project.config.types : readList("--types", values.types, TYPES),
     };
     if (values.check) return compareWithDocument(settings);
     await write(settings);
@@ -173,6 +178,13 @@ const OUTPUTS: Readonly<Record<string, EmitOptions>> = {
 const CLIENT: Readonly<Record<string, ClientOutput>> = {
   "no-retries": { retries: false },
   "per-tag": { perTag: true },
+};
+
+/** The words of --types, and what they mean in the configuration. */
+const TYPES: Readonly<Record<string, TypesOutput>> = {
+  bigint: { int64: "bigint" },
+  date: { dateTime: "Date" },
+  temporal: { dateTime: "Temporal" },
 };
 
 /** The settings that a list of words stands for. */

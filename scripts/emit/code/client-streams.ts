@@ -3,9 +3,10 @@ import type { Media, Operation, Response } from "../../model/model.ts";
 import type { StreamFormat, StreamRow } from "../../runtime/stream-model.ts";
 import type { EmitContext } from "../emitter.ts";
 import { runtimeModule } from "./runtime-module.ts";
+import { hasInt64 } from "./values.ts";
 
 /** The responses of a call that succeeds. */
-function successes({ responses }: Operation): readonly Response[] {
+export function successes({ responses }: Operation): readonly Response[] {
   const listed = responses.filter(({ status }) => status.startsWith("2"));
   return listed.length > 0 ? listed : responses.filter(({ status }) => status === "default");
 }
@@ -100,7 +101,15 @@ export function clientStreams(
     names.set(module, [...(names.get(module) ?? []), name]);
     return name;
   };
-  const decoders = read.map((format) => `${propertyName(format)}: (options) => new ${use(format, 1)}(options)`);
+  const { values } = context;
+  const isExact =
+    values !== undefined &&
+    hasInt64(
+      operations.flatMap(({ responses }) => responses.flatMap(({ media }) => media.map(({ described }) => described))),
+      values,
+    );
+  const given = isExact ? "{ ...options, parse: parseExact }" : "options";
+  const decoders = read.map((format) => `${propertyName(format)}: (options) => new ${use(format, 1)}(${given})`);
   const encoders = written.map((format) => `${propertyName(format)}: ${use(format, 2)}`);
   const parts = [
     ...(decoders.length > 0 ? [`decoders: { ${decoders.join(", ")} }`] : []),
@@ -110,7 +119,9 @@ export function clientStreams(
     ([module, used]) => `import { ${used.sort().join(", ")} } from "${runtimeModule(module, context, up)}";\n`,
   );
   const client = `import { type StreamReading, streamRequests } from "${runtimeModule("stream-client", context, up)}";\n`;
-  return { imports: client + modules.sort().join(""), formats: `{ ${parts.join(", ")} }` };
+  const exact =
+    isExact && read.length > 0 ? `import { parseExact } from "${runtimeModule("exact-json", context, up)}";\n` : "";
+  return { imports: exact + client + modules.sort().join(""), formats: `{ ${parts.join(", ")} }` };
 }
 
 const formatsOf = (rows: readonly (StreamRow | undefined)[]): StreamFormat[] => [

@@ -1,10 +1,12 @@
 import { literal, propertyName } from "../../document/names.ts";
 import type { FormField, Header, Media, Operation, Parameter } from "../../model/model.ts";
 import type { Route } from "../../runtime/route.ts";
+import type { DocumentValues } from "../compile/document-values.ts";
 import { indent } from "../emitter.ts";
+import { routeValues } from "./values.ts";
 
 /** The row of a parameter for the decoder and encoder of the run time. False and absent members are left out. */
-export function parameterRow(parameter: Omit<Parameter, "schema">): string {
+export function parameterRow(parameter: Omit<Parameter, "schema" | "described">): string {
   const { name, in: place, style, explode, required, shape, default: preset } = parameter;
   const flags = ["allowReserved", "allowEmptyValue", "json"] as const;
   const set = Object.fromEntries(flags.filter((flag) => parameter[flag]).map((flag) => [flag, true]));
@@ -59,6 +61,11 @@ function replyStreamsRow(operation: Operation): string | undefined {
   return Object.keys(rows).length > 0 ? `replyStreams: ${literal(rows)},` : undefined;
 }
 
+function valuesRow(operation: Operation, values: DocumentValues): string | undefined {
+  const row = routeValues(operation, values);
+  return row && `values: { all: values, ${literal(row).slice(1)},`;
+}
+
 /** A header that is optional and written in the standard way needs no row. */
 function replyHeaders({ responses }: Operation): string | undefined {
   const rows = responses.flatMap(({ status, headers }) => {
@@ -80,7 +87,11 @@ export const hasEtag = ({ method, responses }: Operation, test: (header: Header)
   );
 
 /** The row of an operation for the server; `validators` is the table that has its validators. */
-export function routeRow(operation: Operation, validators: "operations" | "webhooks"): string {
+export function routeRow(
+  operation: Operation,
+  validators: "operations" | "webhooks",
+  values?: DocumentValues | undefined,
+): string {
   const parameters = operation.parameters.map((parameter) => `${receivedParameter(parameter)},`);
   const members = [
     `operationId: ${literal(operation.id)},`,
@@ -94,6 +105,7 @@ export function routeRow(operation: Operation, validators: "operations" | "webho
       `body: {\n  required: ${operation.body.required},\n  media: {\n${indent(operation.body.media.map(mediaRow).join("\n"), "    ")}\n  },\n},`,
     `replies: { ${operation.responses.map(({ status, media }) => `${propertyName(status)}: ${literal(media.map(({ type }) => type))}`).join(", ")} },`,
     replyStreamsRow(operation),
+    values && valuesRow(operation, values),
     hasEtag(operation, ({ automatic }) => automatic) && "automaticEtag: true,",
     replyHeaders(operation),
     `validators: ${validators}${/^[A-Za-z_$][\w$]*$/.test(operation.id) ? `.${operation.id}` : `[${literal(operation.id)}]`},`,

@@ -39,8 +39,10 @@ export function nameTypes(
   statements: readonly ts.Node[],
   operations: readonly NamedOperation[],
   print: (nodes: readonly ts.Node[]) => string,
+  /** Further names that the types need. */
+  needed: readonly string[] = [],
 ): DocumentTypes {
-  const names = new SchemaNames(statements);
+  const names = new SchemaNames(statements, [...TAKEN, ...needed]);
   const lifted: ts.TypeAliasDeclaration[] = [];
   const lift = (name: string, type: ts.TypeNode, commented?: ts.Node): ts.TypeNode => {
     const exported = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
@@ -123,9 +125,12 @@ function isOwnName(name: string): boolean {
 /** The exported name of each schema. */
 class SchemaNames {
   readonly #bySchema = new Map<string, string>();
-  readonly #taken = new Set(TAKEN);
+  readonly #reserved: ReadonlySet<string>;
+  readonly #taken: Set<string>;
 
-  constructor(statements: readonly ts.Node[]) {
+  constructor(statements: readonly ts.Node[], reserved: readonly string[]) {
+    this.#reserved = new Set(reserved);
+    this.#taken = new Set(reserved);
     const components = statements.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === "components");
     const schemas = getMembers(findMember(components, "schemas")?.type).map(getName);
     // Names that need no change come first, so that they keep it.
@@ -152,7 +157,7 @@ class SchemaNames {
   }
 
   isExported(name: string): boolean {
-    return this.#taken.has(name) && !TAKEN.includes(name);
+    return this.#taken.has(name) && !this.#reserved.has(name);
   }
 }
 

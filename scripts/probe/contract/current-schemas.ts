@@ -37,6 +37,6 @@ function describeStreams(document: JsonObject, problems: Problems): void {
   decodeStreams(document, asObject(asObject(document.components).schemas), problems);
   walk(document, "root", undefined, (media, kind, at) => {
     if (kind === "mediaType" && streamRow(media) !== undefined)
-      media.schema = { type: "array", items: { $ref: `#${formatPath(pathTo(at, "itemSchema"))}` } };
+      media.schema = { type: "array", items: { $ref: `#${encodeURI(formatPath(pathTo(at, "itemSchema")))}` } };
   });
 }

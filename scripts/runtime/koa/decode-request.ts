@@ -1,3 +1,4 @@
+import { settleIntegers } from "../exact-json.ts";
 import { standardCode } from "../explain-text.ts";
 import { escapeSegment } from "../json-values.ts";
 import { decodeParameters, type RawParameters } from "../parameters.ts";
@@ -8,6 +9,7 @@ import type { RequestFault } from "./call.ts";
 import { checkBody } from "./check-body.ts";
 import { invalid, type Refused, refused } from "./invalid.ts";
 import type { Body } from "./read-body.ts";
+import { readRequestValues } from "./route-values.ts";
 
 export type DecodeOutcome =
   | { readonly ok: true; readonly request: object; readonly warnings: readonly ReadNote[] }
@@ -24,6 +26,10 @@ export function decodeRequest(
   faultCode: string,
 ): DecodeOutcome {
   const values = decodeParameters(route.parameters, raw);
+  if (route.values?.exact === true) {
+    for (const place of ["path", "query", "header", "cookie"] as const) settleIntegers(values[place]);
+    if (body?.kind === "form" || body?.kind === "multipart") settleIntegers(body.value as object);
+  }
   const faults: RequestFault[] = [];
   for (const row of route.parameters) {
     const place = row.in;
@@ -51,9 +57,12 @@ export function decodeRequest(
       : undefined;
   if (faults.length > 0) return refused(invalid("invalid", { faults, body: checked?.parsed }));
   const warnings = checked?.warnings ?? AS_SENT.warnings;
+  const made = route.values && readRequestValues(route.values, values, body, faults, faultCode);
+  if (faults.length > 0) return refused(invalid("invalid", { faults, body: checked?.parsed }));
   const { path, query, header, cookie } = values;
   if (body === undefined) return { ok: true, request: { path, query, header, cookie }, warnings };
-  const { mediaType, value } = body;
+  const { mediaType } = body;
+  const value = made === undefined ? body.value : made.body;
   return { ok: true, request: { path, query, header, cookie, mediaType, body: value }, warnings };
 }
 

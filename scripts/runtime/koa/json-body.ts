@@ -7,11 +7,11 @@ export type ParsedJson = { readonly ok: true; readonly value: unknown; readonly 
  * Parses bytes as JSON. A byte order mark is skipped (RFC 8259 allows it). If an object repeats a name, the last value
  * counts, as everywhere in JavaScript.
  */
-export function parseJson(bytes: Buffer): ParsedJson {
+export function parseJson(bytes: Buffer, parse: (text: string) => unknown = JSON.parse): ParsedJson {
   if (!isUtf8(bytes)) return { ok: false };
   const text = bytes.toString("utf8");
   try {
-    return { ok: true, value: JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text), text };
+    return { ok: true, value: parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text), text };
   } catch {
     return { ok: false };
   }

@@ -182,7 +182,7 @@ class Form {
     }
     const text = bytes.toString("utf8");
     if (!isJson) return readScalar(text, scalarShape(field?.shape));
-    const json = parseJson(bytes);
+    const json = parseJson(bytes, field?.parse);
     if (!json.ok) {
       this.#refuse(name, "syntax", "must be JSON");
       return undefined;

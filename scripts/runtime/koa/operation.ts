@@ -19,6 +19,7 @@ import { PreconditionFailed } from "./preconditions.ts";
 import { type BodyOptions, readBody } from "./read-body.ts";
 import { ReplyStreams } from "./reply-streams.ts";
 import { InvalidItem } from "./request-items.ts";
+import { replyToCheck, replyToSend, withExactIntegers } from "./route-values.ts";
 import type { Authenticator, CallToIdentify } from "./security.ts";
 
 /** A handler of any operation. The generated types check each handler against its own operation. */
@@ -49,7 +50,7 @@ export class Operation<Identity, State> {
 
   constructor(route: Route, parts: OperationParts<Identity, State>) {
     parts.authenticator.assertServes(route);
-    this.route = route;
+    this.route = withExactIntegers(route);
     this.#parts = parts;
     this.#teller = new DeprecationTeller(route, parts.basePath);
     this.#streams = new ReplyStreams(route, parts);
@@ -80,8 +81,9 @@ export class Operation<Identity, State> {
       this.#streams.assertNoneAbandoned();
       const reply = await this.#reply(call, reservation);
       const finalReply = await this.#finish(reply, call);
-      if (checkReplies && !(reply instanceof OwnReply)) assertMatchesContract(this.route, finalReply);
-      return this.#streams.begin(finalReply, call);
+      if (checkReplies && !(reply instanceof OwnReply))
+        assertMatchesContract(this.route, replyToCheck(this.route, finalReply));
+      return this.#streams.begin(replyToSend(this.route, finalReply), call);
     } catch (error) {
       if (error instanceof InvalidItem) return await this.#finish(await this.#refuse(error.invalid, call), call);
       if (error instanceof PreconditionFailed)

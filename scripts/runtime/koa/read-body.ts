@@ -9,6 +9,7 @@ import { invalid, type Refused, refused, unreadable } from "./invalid.ts";
 import { parseJson } from "./json-body.ts";
 import { measureJson } from "./json-size.ts";
 import { readItems } from "./request-items.ts";
+import { readerOf } from "./route-values.ts";
 
 /** A body that was read and not yet validated. */
 export interface Body {
@@ -85,7 +86,8 @@ export async function readBody(
   }
   const media = findBodyMedia(headers, route.body.media);
   if (media === undefined) return refused(invalid("unsupported-media-type"));
-  if (media.row.stream !== undefined) return beginStream(route, request, media.type, media.row.stream, options, verify);
+  const { stream } = media.row;
+  if (stream !== undefined) return beginStream(route, request, media.type, { ...media.row, stream }, options, verify);
 
   // Node has already refused a request whose length is not a number.
   const declared = headers["content-length"];
@@ -102,17 +104,19 @@ export async function readBody(
 }
 
 function beginStream(
-  { operationId, validators }: Route,
+  { operationId, validators, values }: Route,
   request: IncomingRequest,
   mediaType: string,
-  row: StreamRow,
+  { stream: row, parse }: MediaRow & { readonly stream: StreamRow },
   options: BodyOptions,
   verify: VerifyBody | undefined,
 ): BodyOutcome {
   // Items reach the handler before the last byte is there.
   if (verify !== undefined)
     throw new Error(`${operationId} takes a stream of items: the signature of such a body cannot be checked`);
-  const value = readItems(request, row, validators.body[mediaType], options);
+  const plan = values?.body?.[mediaType];
+  const readValues = values && plan !== undefined ? readerOf(values, plan) : undefined;
+  const value = readItems(request, row, validators.body[mediaType], { ...options, parse, readValues });
   return { ok: true, body: { mediaType, kind: "stream", value } };
 }
 
@@ -127,7 +131,7 @@ function parseBody(bytes: Buffer, { type: mediaType, row }: ChosenMedia, options
       const size = measureJson(bytes, options.jsonValues);
       if (size.values > options.jsonValues) return refused(invalid("too-large"));
       if (size.isTooDeep) return refused(unreadable("must be JSON", faultCode));
-      const json = parseJson(bytes);
+      const json = parseJson(bytes, row.parse);
       if (!json.ok) return refused(unreadable("must be JSON", faultCode));
       return { ok: true, body: { mediaType, kind, value: json.value, text: json.text } };
     }

@@ -1,5 +1,6 @@
 import type { Route } from "../route.ts";
 import { makeEncoder } from "../streams.ts";
+import { toJson } from "../values.ts";
 import { AbandonedIterators } from "./abandoned.ts";
 import type { Call, Hooks, Reply, StreamOptions } from "./call.ts";
 import { assertItem, findReplyStream, isAsyncIterable } from "./check-reply.ts";
@@ -47,13 +48,15 @@ export class ReplyStreams<Identity, State> {
     if (!isAsyncIterable(body)) throw new Error(`${operationId}: the body is no async iterable of items`);
     const { onError } = hooks;
     const encoder = makeEncoder(stream.row);
+    const hasValues = this.#route.values?.replies === true;
+    const toCheck = (item: unknown): unknown => (hasValues ? toJson(item, "number") : item);
     return {
       ...reply,
       headers: stream.row.format === "events" ? { ...EVENT_HEADERS, ...reply.headers } : reply.headers,
       mediaType: encoder.contentType(stream.mediaType),
       body: new ItemStream(body, {
-        encoder,
-        check: checkReplies ? (item) => assertItem(operationId, stream.validator, item) : undefined,
+        encoder: hasValues ? { ...encoder, encode: (item) => encoder.encode(toJson(item, "json")) } : encoder,
+        check: checkReplies ? (item) => assertItem(operationId, stream.validator, toCheck(item)) : undefined,
         heartbeatMs: streams.heartbeatMs ?? HEARTBEAT_MS,
         shutdown: streams.shutdown,
         onError: onError && ((error) => report(() => onError.call(hooks, error, call))),

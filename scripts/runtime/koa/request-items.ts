@@ -7,6 +7,7 @@ import { checkBody } from "./check-body.ts";
 import { invalid, unreadable } from "./invalid.ts";
 import { findPrototypeNames, parseJson } from "./json-body.ts";
 import { measureJson } from "./json-size.ts";
+import type { ReadBodyValues } from "./route-values.ts";
 
 /** Thrown to a handler that reads the items of a request, at the first that is not one of the document. Its caller gets the refusal. */
 export class InvalidItem extends Error {
@@ -24,6 +25,10 @@ export interface ItemsOptions {
   readonly bodyBytes: number;
   readonly jsonValues: number;
   readonly faultCode: string;
+  /** Parses JSON, if not as usual. */
+  readonly parse?: ((text: string) => unknown) | undefined;
+  /** Reads the values of an item that JSON does not have. */
+  readonly readValues?: ReadBodyValues | undefined;
 }
 
 /** The items of a request as its handler asks for them: decoded, checked and with their defaults. */
@@ -33,7 +38,7 @@ export async function* readItems(
   validator: Validator | undefined,
   options: ItemsOptions,
 ): AsyncGenerator<unknown> {
-  const { bodyBytes: maxItemChars, faultCode } = options;
+  const { bodyBytes: maxItemChars, faultCode, readValues } = options;
   const contentType = request.headers["content-type"] ?? "";
   let index = 0;
   try {
@@ -41,8 +46,9 @@ export async function* readItems(
     for await (const item of decodeItems(chunksOf(request.stream()), decoder)) {
       const faults: RequestFault[] = [];
       checkBody({ value: item }, validator, faults, faultCode);
+      const made = faults.length === 0 && readValues ? readValues(item, faults, faultCode) : item;
       if (faults.length > 0) throw new InvalidItem(invalid("invalid", { faults: faults.map(at(index)) }));
-      yield item;
+      yield made;
       index++;
     }
   } catch (error) {
@@ -55,11 +61,11 @@ const at =
   (fault: RequestFault): RequestFault => ({ ...fault, pointer: `/${index}${fault.pointer}` });
 
 /** The same limits as for a whole body of JSON. */
-function parse(text: string, { jsonValues }: ItemsOptions): unknown {
+function parse(text: string, { jsonValues, parse: parseText }: ItemsOptions): unknown {
   const bytes = Buffer.from(text);
   const size = measureJson(bytes, jsonValues);
   if (size.values > jsonValues) throw new StreamFault(`an item has more than ${jsonValues} values`);
-  const json = size.isTooDeep ? undefined : parseJson(bytes);
+  const json = size.isTooDeep ? undefined : parseJson(bytes, parseText);
   if (json?.ok !== true) throw new StreamFault("an item must be JSON");
   const [name] = findPrototypeNames(json.text, json.value);
   if (name !== undefined) throw new StreamFault(`${name} is not known here`);

@@ -1,5 +1,6 @@
 import { getChannelRow } from "../../domain/channel-table.ts";
 import type { Ending, NetworkCode, ReportCode } from "../../domain/delivery.ts";
+import { seededRandom } from "../../domain/seeded-random.ts";
 import type { Submission } from "../carrier.ts";
 import { findBrandmessageFault, guessUserType } from "./brandmessage-rules.ts";
 import { advertisingCode, isAdvertisingHour, matchesTemplate } from "./carrier-rules.ts";
@@ -17,6 +18,8 @@ export interface SimulatorSettings {
   readonly seed: number;
   /** Least and most milliseconds before a receipt. */
   readonly delayMs: readonly [number, number];
+  /** Of a hundred messages so many fail with a code that tells of the carrier. */
+  readonly failPercent?: number;
 }
 
 /** The answer to a submit, and the receipts that follow. */
@@ -28,6 +31,7 @@ export interface Plan {
 }
 
 const DOMESTIC_NETWORKS: readonly NetworkCode[] = ["10001", "10002", "10003", "10008"];
+const BROKEN: ReportCode = "99999";
 const FOREIGN_NETWORK: NetworkCode = "10000";
 
 /**
@@ -36,7 +40,7 @@ const FOREIGN_NETWORK: NetworkCode = "10000";
  */
 export function makePlan(submission: Submission, sentMs: number, settings: SimulatorSettings): Plan {
   const { codes } = getChannelRow(submission.channel);
-  const { scenario, code } = chooseScenario(submission, sentMs);
+  const { scenario, code } = chooseScenario(submission, sentMs, settings);
   const network = chooseNetwork(submission, settings.seed);
   return {
     answer: scenario.answer,
@@ -54,7 +58,7 @@ export function makePlan(submission: Submission, sentMs: number, settings: Simul
 }
 
 /** A magic recipient gets its scenario at any hour; the rules of carriers do not apply to it. */
-function chooseScenario(submission: Submission, sentMs: number) {
+function chooseScenario(submission: Submission, sentMs: number, { seed, failPercent = 0 }: SimulatorSettings) {
   const { channel, to } = submission;
   const digits = magicDigits(to);
   if (digits !== undefined) {
@@ -63,6 +67,8 @@ function chooseScenario(submission: Submission, sentMs: number) {
     const code = findCode(channel, digits);
     return { scenario: code === undefined ? ordinary : failing, code };
   }
+  if (failPercent > 0 && 100 * seededRandom(seed, "fail ", submission.reference) < failPercent)
+    return { scenario: failing, code: BROKEN };
   const code = submission.sandbox ? undefined : findBrokenRule(submission, sentMs);
   return { scenario: code === undefined ? ordinary : failing, code };
 }
@@ -95,17 +101,4 @@ function receiptTimeMs(
 function chooseNetwork({ channel, to }: Submission, seed: number): NetworkCode {
   if (getChannelRow(channel).recipients === "international") return FOREIGN_NETWORK;
   return DOMESTIC_NETWORKS[Math.floor(seededRandom(seed, to) * DOMESTIC_NETWORKS.length)] ?? FOREIGN_NETWORK;
-}
-
-/**
- * A number from 0 up to, and not including, 1 that depends on the seed and the names only. FNV-1a over the names, then the
- * last steps of MurmurHash3: without them, names that differ in the last character only would give similar numbers.
- */
-export function seededRandom(seed: number, ...names: readonly string[]): number {
-  let hash = 0x811c9dc5 ^ seed;
-  for (const name of names)
-    for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
 }

@@ -3,6 +3,7 @@ import type { Account, Registry } from "../../../generated/admin/types.ts";
 import { listEntries, type NamedEntry, type RegistryEntries } from "../../domain/registry.ts";
 import type { AccountView } from "../account-view.ts";
 import * as accounts from "../accounts.ts";
+import * as credentials from "../credentials.ts";
 import * as personalData from "../personal-data.ts";
 import * as registry from "../registry.ts";
 import type { RequestContext } from "./context.ts";
@@ -45,6 +46,22 @@ export const accountOperations = {
     status: 200,
     body: await perform(accounts.setAccountPassword, { ...path, ...body }),
   }),
+  listCredentials: async ({ path }, { perform }) => ({
+    status: 200,
+    body: { credentials: await perform(credentials.listCredentials, path) },
+  }),
+  addCredential: async ({ path, body: { id, ...given } }, { perform }) => ({
+    status: 201,
+    body: await perform(credentials.addCredential, { ...path, credentialId: id, ...given }),
+  }),
+  changeCredential: async ({ path, body }, { perform }) => ({
+    status: 200,
+    body: await perform(credentials.changeCredential, { ...path, ...body }),
+  }),
+  removeCredential: async ({ path }, { perform }) => {
+    await perform(credentials.removeCredential, path);
+    return { status: 204 };
+  },
   revokeTokens: async ({ path }, { perform }) => ({ status: 200, body: await perform(accounts.revokeTokens, path) }),
   rotateWebhookSecret: async ({ path, body: { endOldNow } }, { perform }) => ({
     status: 200,

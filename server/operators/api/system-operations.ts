@@ -26,6 +26,10 @@ export const systemOperations = {
     const { isDrained: _, ...order } = await perform(carriers.drainCarrier, args);
     return { status: 200, body: order };
   },
+  resetCarrierShares: async ({ path }, { perform }) => ({
+    status: 200,
+    body: await perform(carriers.resetCarrierShares, path),
+  }),
   reloadCarriers: async (_request, { perform }) => ({
     status: 200,
     body: { gateways: await perform(carriers.reloadCarriers, { waitMs: WAIT_MS }) },

@@ -2,9 +2,18 @@ import type { Carrier, CarrierOrder } from "../../../generated/admin/types.ts";
 import { listChannelsWithoutCarrier } from "../../carriers/carriers.ts";
 import { readCarriersFile } from "../../carriers/configured-carriers.ts";
 import { readConfig } from "../../config.ts";
+import type { CarrierChoice } from "../../domain/draw-carrier.ts";
 import { count } from "../../domain/plural.ts";
 import { OperatorError } from "../../errors.ts";
-import { describeDrain, drainCarrier, listCarriers, pauseCarrier, reloadCarriers, resumeCarrier } from "../carriers.ts";
+import {
+  describeDrain,
+  drainCarrier,
+  listCarriers,
+  pauseCarrier,
+  reloadCarriers,
+  resetCarrierShares,
+  resumeCarrier,
+} from "../carriers.ts";
 import { getBacklog } from "../figures.ts";
 import { type Command, formatTable } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
@@ -27,7 +36,8 @@ const list: Command = {
   about: "lists the carriers of all workers, which are paused, and what waits for them",
   details: `UP is how many of its workers can reach the carrier. With an open circuit breaker a worker sends it nothing but a message now and then, until one is
 answered. WAITING has also what waits for its next try there, and NO RECEIPT YET what the carrier has and has not reported. A carrier that no worker has is
-paused, or has a backlog, and is in no carriers file. What no worker has chosen a carrier for is told below the list.`,
+paused, or has a backlog, and is in no carriers file. What no worker has chosen a carrier for is told below the list.
+Carriers that share a route have a second list: SHARE is what each gets of the messages now, RESTING what the carriers file says.`,
   options: {},
   async run(_args, perform) {
     const carriers = await perform(listCarriers, undefined);
@@ -44,9 +54,22 @@ paused, or has a backlog, and is in no carriers file. What no worker has chosen 
     const heading = ["CARRIER", "STATE", "WORKERS", "UP", "UNDER WAY", "WAITING", "NO RECEIPT YET"];
     const json = carriers.map(({ pausedAt, ...carrier }) => ({ ...carrier, paused: pausedAt }));
     const idle = carriers.some(({ workers }) => workers > 0) ? [] : ["No worker runs."];
-    return { json, text: [formatTable([heading, ...rows]), ...idle, ...rest].join("\n") };
+    const text = [formatTable([heading, ...rows]), ...listShares(carriers), ...idle, ...rest].join("\n");
+    return { json, text };
   },
 };
+
+function listShares(carriers: readonly Carrier[]): string[] {
+  const rows = carriers.flatMap(({ name, shares }) =>
+    shares.map(({ channel, prefix, share, resting, changedAt, reason }) => [
+      ...[prefix === "" ? channel : `${channel} to ${prefix}`, name, `${share} %`, `${resting} %`],
+      changedAt === null ? "never changed" : `${changedAt} ${reason}`,
+    ]),
+  );
+  if (rows.length === 0) return [];
+  const sorted = rows.toSorted(([one = ""], [other = ""]) => one.localeCompare(other));
+  return ["", formatTable([["ROUTE", "CARRIER", "SHARE", "RESTING", "CHANGED"], ...sorted])];
+}
 
 function describeCarrier({ state, workers, pausedAt, pausedBy, underWay, failing }: Carrier): string {
   if (state === "missing") return "not in the carriers file";
@@ -154,6 +177,28 @@ Nothing is submitted to the carrier until it is resumed, also if the time is ove
   },
 };
 
+const resetShares: Command = {
+  name: "carrier reset-shares",
+  useCases: [resetCarrierShares],
+  usage: "NAME",
+  about: "gives all routes of a carrier the shares of the carriers file",
+  details: `  --name NAME               the carrier, in place of the argument
+
+All carriers of these routes get their resting shares, in all workers, within seconds. If one of them is still bad, shares move again after a while; to keep
+messages away from a carrier, pause it.`,
+  options: { name: { type: "string" } },
+  maxPositionals: 1,
+  async run(args, perform) {
+    const reset = await perform(resetCarrierShares, { carrier: readCarrier(args) });
+    const { carrier, routes } = reset;
+    const text =
+      routes === 0
+        ? `The shares of ${carrier} are those of the carriers file already.`
+        : `The shares of ${carrier} are those of the carriers file again, in ${count(routes, "route")}.`;
+    return { json: reset, text };
+  },
+};
+
 const reload: Command = {
   name: "carriers reload",
   useCases: [reloadCarriers],
@@ -195,10 +240,10 @@ No carrier is connected to and no database is needed. The exit code is 1 if the 
     const { named, routes, makeRouteTable } = await readCarriersFile({ carriersFile, variable }, { isSetting: false });
     const waiting = listChannelsWithoutCarrier(makeRouteTable({ simulatorForAll }).routes);
     const carriers = named.map(({ name, settings }) => ({ name, adapter: String(settings.adapter) }));
-    const rows = routes.map(({ channels, prefix, carrier, second }) => [
+    const rows = routes.map(({ channels, prefix, carriers: choices }) => [
       channels.join(", "),
       prefix === "" ? "every recipient" : `${prefix}…`,
-      second === undefined ? carrier : `${carrier}, then ${second}`,
+      describeChoices(choices),
     ]);
     return {
       json: { carriers, routes, channelsWithoutCarrier: waiting },
@@ -214,4 +259,11 @@ No carrier is connected to and no database is needed. The exit code is 1 if the 
   },
 };
 
-export const carrierCommands: readonly Command[] = [list, pause, resume, drain, reload, check];
+/** `smsc, then talk`, or `smsc 60 %, talk 40 %`. */
+function describeChoices(choices: readonly CarrierChoice[]): string {
+  const names = (isWanted: (share: number) => boolean) => choices.filter(({ share }) => isWanted(share));
+  const shared = names((share) => share > 0).map(({ name, share }) => (share === 100 ? name : `${name} ${share} %`));
+  return [shared.join(", "), ...names((share) => share === 0).map(({ name }) => name)].join(", then ");
+}
+
+export const carrierCommands: readonly Command[] = [list, pause, resume, drain, resetShares, reload, check];

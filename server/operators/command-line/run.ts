@@ -7,6 +7,7 @@ import { carrierCommands } from "./carrier-commands.ts";
 import { cellCommands } from "./cell-commands.ts";
 import { type Command, type CommandOutput, formatTable } from "./command.ts";
 import { parseCommandArgs } from "./command-args.ts";
+import { credentialCommands } from "./credential-commands.ts";
 import { figuresCommands } from "./figures-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import { messageGroupCommands } from "./message-group-commands.ts";
@@ -36,6 +37,7 @@ export type OpenOperators = () => Promise<OpenedOperators>;
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
   ...accountCommands,
+  ...credentialCommands,
   ...personalDataCommands,
   ...messageCommands,
   ...messageGroupCommands,
@@ -89,7 +91,7 @@ async function runCommandLine(args: readonly string[], open: OpenOperators): Pro
       throw new OperatorError(`begin with a command, not ${noun}; --help lists them`);
     return { text: formatGeneralHelp(commands) };
   }
-  const command = commands.find(({ name }) => name === noun || name === `${noun} ${verb}`);
+  const command = commands.find(({ name }) => name === args.slice(0, name.split(" ").length).join(" "));
   if (command === undefined) return { text: answerUnknownCommand(noun, verb, isHelp) };
   if (isHelp) return { text: formatHelp(command) };
   return runCommand(command, args.slice(command.name.split(" ").length), open);

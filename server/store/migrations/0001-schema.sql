@@ -59,6 +59,35 @@ COMMENT ON COLUMN gateway.accounts.webhook_url IS 'Where final reports are poste
 COMMENT ON COLUMN gateway.accounts.webhook_secrets IS 'Secrets that sign webhooks: the current one first, then the one before, while it is being replaced.';
 COMMENT ON COLUMN gateway.accounts.created_ms IS 'When the account was created.';
 
+CREATE TABLE gateway.account_credentials (
+  account_id text COLLATE "C" NOT NULL REFERENCES gateway.accounts ON DELETE CASCADE,
+  credential_id text COLLATE "C" NOT NULL,
+  password_hash text NOT NULL,
+  rights text[] NOT NULL,
+  ends_ms bigint,
+  created_ms bigint NOT NULL,
+  PRIMARY KEY (account_id, credential_id)
+);
+COMMENT ON TABLE gateway.account_credentials IS 'Further credentials of accounts, beside the password of the account itself. Operators write it; gateways read it with the account.';
+COMMENT ON COLUMN gateway.account_credentials.account_id IS 'The account.';
+COMMENT ON COLUMN gateway.account_credentials.credential_id IS 'Id of the credential. Its client sends the id of the account, a slash and this.';
+COMMENT ON COLUMN gateway.account_credentials.password_hash IS 'scrypt hash of its password, with its parameters and salt.';
+COMMENT ON COLUMN gateway.account_credentials.rights IS 'What its tokens may call, by the names that the contract has for rights.';
+COMMENT ON COLUMN gateway.account_credentials.ends_ms IS 'From when on neither its password nor its tokens are accepted; null: never.';
+COMMENT ON COLUMN gateway.account_credentials.created_ms IS 'When it was added. Its tokens hold this, so that those of a removed credential do not fit a later one with the same id.';
+
+-- Apart from the credentials, because each change of those makes all gateways read the account again.
+CREATE TABLE gateway.credential_uses (
+  account_id text COLLATE "C" NOT NULL REFERENCES gateway.accounts ON DELETE CASCADE,
+  credential_id text COLLATE "C" NOT NULL,
+  used_ms bigint NOT NULL,
+  PRIMARY KEY (account_id, credential_id)
+);
+COMMENT ON TABLE gateway.credential_uses IS 'When credentials were last used, of accounts that have more than their own password. Gateways write it once a minute.';
+COMMENT ON COLUMN gateway.credential_uses.account_id IS 'The account.';
+COMMENT ON COLUMN gateway.credential_uses.credential_id IS 'Id of the credential; empty: the password of the account itself.';
+COMMENT ON COLUMN gateway.credential_uses.used_ms IS 'When a token was last issued for it, or a request made with such a token.';
+
 CREATE TABLE gateway.registry_entries (
   account_id text COLLATE "C" NOT NULL,
   kind text NOT NULL,
@@ -121,7 +150,7 @@ CREATE TABLE gateway.account_changes (
   changed_at timestamptz NOT NULL
 );
 CREATE INDEX account_changes_by_time ON gateway.account_changes (changed_at);
-COMMENT ON TABLE gateway.account_changes IS 'Changes of accounts and of their registry entries, for the caches of gateways. Triggers write it; housekeeping deletes rows after an hour.';
+COMMENT ON TABLE gateway.account_changes IS 'Changes of accounts, of their credentials and of their registry entries, for the caches of gateways. Triggers write it; housekeeping deletes rows after an hour.';
 COMMENT ON COLUMN gateway.account_changes.change_id IS 'Number of the change. A gateway remembers by it which changes it has seen.';
 COMMENT ON COLUMN gateway.account_changes.account_id IS 'The account that changed.';
 COMMENT ON COLUMN gateway.account_changes.changed_at IS 'When the statement ran. Its transaction may have been committed some seconds later.';
@@ -141,6 +170,12 @@ CREATE TRIGGER note_insert AFTER INSERT ON gateway.accounts
 CREATE TRIGGER note_update AFTER UPDATE ON gateway.accounts
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
 CREATE TRIGGER note_delete AFTER DELETE ON gateway.accounts
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
+CREATE TRIGGER note_insert AFTER INSERT ON gateway.account_credentials
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
+CREATE TRIGGER note_update AFTER UPDATE ON gateway.account_credentials
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
+CREATE TRIGGER note_delete AFTER DELETE ON gateway.account_credentials
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
 CREATE TRIGGER note_insert AFTER INSERT ON gateway.registry_entries
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
@@ -180,6 +215,25 @@ CREATE TABLE gateway.carrier_reloads (
 COMMENT ON TABLE gateway.carrier_reloads IS 'Requests to read the carriers file again. The admin command writes it; every gateway reads it every second.';
 COMMENT ON COLUMN gateway.carrier_reloads.reload_id IS 'Number of the request. A gateway answers the newest.';
 COMMENT ON COLUMN gateway.carrier_reloads.requested_at IS 'When it was asked for. Requests are deleted after a day.';
+
+CREATE TABLE gateway.carrier_shares (
+  channel text COLLATE "C" NOT NULL,
+  prefix text COLLATE "C" NOT NULL,
+  carrier text COLLATE "C" NOT NULL,
+  resting smallint NOT NULL,
+  share smallint NOT NULL,
+  changed_ms bigint NOT NULL,
+  reason text NOT NULL,
+  PRIMARY KEY (channel, prefix, carrier)
+);
+COMMENT ON TABLE gateway.carrier_shares IS 'How carriers share the messages of a route now, where that was changed once. Workers change the rows of a route together, under a lock, and read them every few seconds.';
+COMMENT ON COLUMN gateway.carrier_shares.channel IS 'Channel of the route.';
+COMMENT ON COLUMN gateway.carrier_shares.prefix IS 'Prefix of the route; empty: every recipient.';
+COMMENT ON COLUMN gateway.carrier_shares.carrier IS 'Name in the carriers file.';
+COMMENT ON COLUMN gateway.carrier_shares.resting IS 'Its share in the carriers file. Where the file says something else now, the rows of the route count no more.';
+COMMENT ON COLUMN gateway.carrier_shares.share IS 'Its share now, in points of a hundred.';
+COMMENT ON COLUMN gateway.carrier_shares.changed_ms IS 'When the shares of the route were changed; 0: never.';
+COMMENT ON COLUMN gateway.carrier_shares.reason IS 'Why they were changed, for operators.';
 
 CREATE TABLE gateway.gateway_processes (
   process_id text COLLATE "C" PRIMARY KEY,
@@ -267,6 +321,25 @@ COMMENT ON COLUMN gateway.traffic_slots.delivered IS 'Steps that ended with a de
 COMMENT ON COLUMN gateway.traffic_slots.failed IS 'Steps that ended otherwise.';
 COMMENT ON COLUMN gateway.traffic_slots.latencies IS 'How long messages took from acceptance to the final report: how many there are in each bucket of server/domain/latency-buckets.ts.';
 COMMENT ON COLUMN gateway.traffic_slots.longest_ms IS 'The longest of these times: an estimate from the buckets is never above it.';
+
+CREATE TABLE gateway.carrier_quality (
+  slot_s bigint NOT NULL,
+  process_id text COLLATE "C" NOT NULL,
+  carrier text COLLATE "C" NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  submitted bigint NOT NULL,
+  failed bigint NOT NULL,
+  quick bigint NOT NULL,
+  PRIMARY KEY (slot_s, process_id, carrier, channel)
+);
+COMMENT ON TABLE gateway.carrier_quality IS 'What carriers that share a route did with the messages of ten seconds, as each gateway has counted it. Rows are kept for two days.';
+COMMENT ON COLUMN gateway.carrier_quality.slot_s IS 'When the ten seconds begin in which the messages were submitted, in seconds since 1970.';
+COMMENT ON COLUMN gateway.carrier_quality.process_id IS 'The gateway that has counted.';
+COMMENT ON COLUMN gateway.carrier_quality.carrier IS 'Name of the carrier.';
+COMMENT ON COLUMN gateway.carrier_quality.channel IS 'Channel of the messages.';
+COMMENT ON COLUMN gateway.carrier_quality.submitted IS 'Messages that were submitted, except for those that the carrier had no room for.';
+COMMENT ON COLUMN gateway.carrier_quality.failed IS 'Those that it did not answer, and those that failed for a reason that is the carrier''s.';
+COMMENT ON COLUMN gateway.carrier_quality.quick IS 'Those that ended soon enough, in whichever way.';
 
 -- A cell: messages and their delivery.
 

@@ -12,6 +12,12 @@ import {
   PATIENCE,
 } from "../gateway-pages.ts";
 
+/** The requests about reports that the page has made and that have ended, without the origin. */
+const listReportCalls = (page: Awaited<ReturnType<GatewayPages["open"]>>["page"]): Promise<unknown> =>
+  page.evaluate(
+    `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith("/v1/report/"))`,
+  );
+
 /** What becomes of messages, reports, files and forms. */
 export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSignedIn, url }: GatewayPages): void {
   const sendSms = async (to: string, more: { readonly sendAt?: string; readonly ref?: string } = {}): Promise<string> =>
@@ -121,7 +127,9 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     expect(await page.getByText("Reference order-7").count()).toBe(1);
     expect(await page.getByRole("status").textContent()).toBe("Delivered. SMS delivered");
     // It has its final result, so nobody asks any more.
-    expect(await page.getByText("Live", { exact: true }).count()).toBe(0);
+    await page.getByText("Live", { exact: true }).waitFor({ state: "detached" });
+    // It came by one stream, without an inquiry.
+    expect(await listReportCalls(page)).toEqual([`/v1/report/inquiry/${msgKey}/stream`]);
     expect(faults).toEqual([]);
     await page.close();
   });
@@ -187,6 +195,7 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     const [first, second] = [await sendSms("01012345678", { sendAt }), await sendSms("01012345678", { sendAt })];
     const { page, faults } = await openSignedIn(`/messages/${first}`);
     await page.getByText("Waits for its time").waitFor();
+    await page.getByText("Live", { exact: true }).waitFor();
     await page.context().setOffline(true);
     await page.getByText("The gateway cannot be reached").waitFor();
     await page.context().setOffline(false);

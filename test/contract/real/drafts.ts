@@ -40,8 +40,7 @@ type Living = (gateways: TestGateways, operations: Operations, operationId: stri
 /** Parameters whose example names something that has to be made first. */
 const living: Readonly<Record<string, Living>> = {
   msgKey: (gateways, operations, operationId) =>
-    // Only a message that waits for its time can be cancelled.
-    messageTo(gateways, operations, "01012345678", operationId === "cancelMessage" ? { sendAt: tomorrow() } : {}),
+    messageTo(gateways, operations, "01012345678", ON_WAITING.has(operationId) ? { sendAt: tomorrow() } : {}),
   reportId: async (gateways, operations) => {
     await messageTo(gateways, operations, "01000000000");
     return eventually(async () =>
@@ -53,6 +52,9 @@ const living: Readonly<Record<string, Living>> = {
     return String(valueAt(await ask(gateways, operations, "createForm", { body }), "/data/formId"));
   },
 };
+
+/** Only a message that waits for its time can be cancelled, and the stream of one stays open. */
+const ON_WAITING: ReadonlySet<string> = new Set(["cancelMessage", "streamInquiry"]);
 
 const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
 

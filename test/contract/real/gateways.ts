@@ -12,9 +12,11 @@ import { readStream } from "../../../scripts/probe/wire/read-stream.ts";
 import type { JsonObject } from "../../../scripts/schema/json.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
 import { makeTokens } from "../../../server/accounts/tokens.ts";
+import { type Right, splitClientId } from "../../../server/domain/credential.ts";
 import type { Account } from "../../../server/domain/model.ts";
 import type { StartOptions } from "../../../server/start.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
+import { addCredential } from "../../../server/store/credentials.ts";
 import { hashCheaply } from "../../rig/cheap-password.ts";
 import type { FreshDatabase } from "../../rig/fresh-database.ts";
 import { LiveGateway, makeAccount, PASSWORD } from "../../rig/live-gateway.ts";
@@ -38,6 +40,15 @@ const plenty: Account["limits"] = {
 
 /** Has everything registered that the examples name; the addresses of their images begin with PUBLIC_URL. */
 export const DEMO = "demo";
+
+/** When the credentials of the demo account were made: their tokens name it. */
+const CREDENTIAL_MS = 1;
+
+/** Credentials of the demo account, each without the right that the operation needs. */
+const credentials: Readonly<Record<string, readonly Right[]>> = {
+  "no-send": ["reports", "usage"],
+  "no-reports": ["send", "files"],
+};
 
 /** Accounts that are as they should be but for one thing. */
 const accounts: Readonly<Record<string, Partial<Omit<Account, "limits">> & { limits?: Partial<Account["limits"]> }>> = {
@@ -142,7 +153,9 @@ export class TestGateways {
 
   /** A token as the gateways make them; one that was issued so long ago has expired. */
   token(account: string, ageMs = 0): string {
-    return this.#tokens.issue({ id: account, epoch: 0 } as Account, Date.now() - ageMs).token;
+    const { accountId, credentialId } = splitClientId(account);
+    const credential = credentialId === undefined ? undefined : { id: credentialId, createdMs: CREDENTIAL_MS };
+    return this.#tokens.issue({ id: accountId, epoch: 0 } as Account, Date.now() - ageMs, credential).token;
   }
 
   expiredToken(account: string): string {
@@ -223,6 +236,8 @@ async function makeAccounts(fresh: FreshDatabase, folder: string): Promise<void>
     // Nobody answers there; that is an outcome as well.
     ...{ webhookUrl: "http://127.0.0.1:9/reports", webhookSecrets: ["whsec_c2VjcmV0"] },
   });
+  for (const [id, rights] of Object.entries(credentials))
+    await addCredential(pool, DEMO, { id, rights, endsMs: undefined, createdMs: CREDENTIAL_MS, passwordHash: "none" });
   for (const [id, change] of Object.entries(accounts)) {
     await makeAccount(fresh, id, { ...change, limits: { ...plenty, ...change.limits } });
     // What the demo account has, so that only the one thing differs.

@@ -149,7 +149,9 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
       const answer = await gateways.send({ ...draft, account: "slow" });
       if (answer.status === 429) return answer;
     }
-    return undefined;
+    // A limit of those that are open at the same time.
+    const together = await Promise.all(Array.from({ length: MOST_TRIES }, () => gateways.send(draft)));
+    return together.find(({ status }) => status === 429);
   },
   A100: by(() => ({ token: "a wrong password" })),
   A110: byAccount("blocked"),
@@ -229,7 +231,9 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
     const fallback = { ...found.body.fallback, type: "MMS", fileKey: ["f_1", "f_2", "f_3", "f_4"] };
     return gateways.send({ ...found, body: { ...found.body, fallback } });
   },
-  A325: byAccount("no-channel"),
+  // Only sends are refused for the channel; the others for the right of the credential.
+  A325: (situation) =>
+    byAccount(situation.draft.operation.id.startsWith("send") ? "no-channel" : `${DEMO}/no-send`)(situation),
   A326: async ({ gateways, drafts }) => {
     const fallback = drafts.find(
       ({ body }) => isObject(body) && (body.fallback !== undefined || listOf(body.messageFlow) > 1),
@@ -257,7 +261,11 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
     const item = { list: Array.from({ length: 3 }, () => ({ title: "Tea", description: "1,000" })), summary: "a" };
     return found && gateways.send({ ...found, body: replaceAt(found.body ?? null, "/attachment/item", () => item) });
   },
-  A802: byAccount("by-webhook"),
+  // Inquiry and tests of the webhook are served in webhook mode.
+  A802: (situation) =>
+    byAccount(/^(inquireReport|testWebhook)$/.test(situation.draft.operation.id) ? `${DEMO}/no-reports` : "by-webhook")(
+      situation,
+    ),
   A805: byPath({ reportId: "b-01JCQM00000000000000000000" }),
   A820: byPath({
     msgKey: "01JCQK00000000000000000000",

@@ -56,6 +56,8 @@ export const successes: Readonly<Record<string, Way>> = {
     // An event of another batch: all of this one is sent.
     return gateways.send({ ...draft, headers: { ...draft.headers, "Last-Event-ID": "another-batch.0" } });
   },
+  "streamInquiry followed": async (gateways, operations, draft) =>
+    gateways.send({ ...draft, path: { msgKey: await messageTo(gateways, operations, "01000000000") } }),
   "testWebhook delivered": async (gateways, _, draft) => {
     const { url: webhookUrl } = await startReceiver();
     // Its address was not read before, so the gateway reads this one.

@@ -1,6 +1,9 @@
+import { connect } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { waitUntil } from "../../rig/wait-until.ts";
 import { MemoryGateway } from "../http/rig.ts";
+import { EventStream, type SentEvent } from "./event-stream.ts";
 
 type Setup = ConstructorParameters<typeof MemoryGateway>[0];
 type Batch = NonNullable<Awaited<ReturnType<MemoryGateway["services"]["reports"]["openBatch"]>>>;
@@ -56,64 +59,19 @@ class StreamGateway {
     return (this.memory.services.reportStreams as unknown as { open: number }).open;
   }
 
-  async stream(headers: Readonly<Record<string, string>> = {}): Promise<Stream> {
-    const stopping = new AbortController();
-    const response = await fetch(`${this.url}/v1/report/stream`, {
-      headers: { authorization: `Bearer ${this.memory.token}`, ...headers },
-      signal: stopping.signal,
-    });
-    closing.push(async () => stopping.abort());
-    return new Stream(response, stopping);
+  async stream(headers: Readonly<Record<string, string>> = {}): Promise<EventStream> {
+    const sent = { authorization: `Bearer ${this.memory.token}`, ...headers };
+    const stream = await EventStream.open(`${this.url}/v1/report/stream`, sent, describeEvent);
+    closing.push(async () => stream.stop());
+    return stream;
   }
 }
 
-/** What a caller of the stream sees: `report b-1.0`, `batch b-1`. */
-class Stream {
-  readonly response: Response;
-  readonly seen: string[] = [];
-  /** How it ended. */
-  readonly ended: Promise<"ended" | "broken">;
-  readonly #stopping: AbortController;
-
-  constructor(response: Response, stopping: AbortController) {
-    this.response = response;
-    this.#stopping = stopping;
-    this.ended = response.ok ? this.#read() : Promise.resolve("ended");
-  }
-
-  stop(): void {
-    this.#stopping.abort();
-  }
-
-  async until(...expected: readonly string[]): Promise<void> {
-    await waitUntil(() => this.seen.length >= expected.length, `the events ${expected.join(", ")}`);
-    expect(this.seen).toEqual(expected);
-  }
-
-  async #read(): Promise<"ended" | "broken"> {
-    let text = "";
-    try {
-      for await (const chunk of this.response.body ?? []) {
-        text += Buffer.from(chunk).toString();
-        for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
-          this.#take(text.slice(0, end));
-          text = text.slice(end + 2);
-        }
-      }
-      return "ended";
-    } catch {
-      return "broken";
-    }
-  }
-
-  #take(event: string): void {
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(event)?.[1];
-    const data = JSON.parse(field("data") ?? "{}");
-    if (field("event") === "report") {
-      expect(data).toMatchObject({ serviceType: "SMS", reportTime: "1970-01-01T09:00:00+09:00" });
-      this.seen.push(`report ${field("id")}`);
-    } else if (field("event") !== undefined) this.seen.push(`${field("event")} ${data.reportId}`);
-  }
+/** `report b-1.0`, `batch b-1`. */
+function describeEvent({ event, id, data }: SentEvent): string {
+  if (event !== "report") return `${event} ${data.reportId}`;
+  expect(data).toMatchObject({ serviceType: "SMS", reportTime: "1970-01-01T09:00:00+09:00" });
+  return `report ${id}`;
 }
 
 describe("a stream of reports", () => {
@@ -220,6 +178,57 @@ describe("a stream of reports", () => {
     await gateway.stream();
     expect((await gateway.memory.call("GET", "/v1/report/polling")).status).toBe(200);
     expect(gateway.memory.logged.join()).toContain('"operation":"streamReports","code":"A000","status":200');
+  });
+});
+
+describe("a reader that is slower than the gateway", () => {
+  /** More than the system keeps for a connection. */
+  const MANY = 9000;
+  const text = "가".repeat(200);
+
+  /** A batch that counts which of its reports were asked for. */
+  function largeBatch(count: number) {
+    const made = { reports: 0 };
+    const batch = makeBatch("b-1", [...Array(count).keys()]);
+    const reports = batch.reports.map((report) => ({
+      ...report,
+      ref: text,
+      get reportText() {
+        made.reports += 1;
+        return text;
+      },
+    }));
+    return { made, batch: { ...batch, reports } };
+  }
+
+  test("gets every report once, in order", async () => {
+    const gateway = await StreamGateway.start({}, largeBatch(1000).batch);
+    const headers = { authorization: `Bearer ${gateway.memory.token}` };
+    const stopping = new AbortController();
+    const { body } = await fetch(`${gateway.url}/v1/report/stream`, { headers, signal: stopping.signal });
+    const chunks: string[] = [];
+    for await (const chunk of body ?? []) {
+      chunks.push(Buffer.from(chunk).toString("latin1"));
+      await setImmediate();
+      if (chunks.slice(-2).join("").includes("event: batch")) break;
+    }
+    stopping.abort();
+    const positions = [...chunks.join("").matchAll(/^id: b-1\.(\d+)$/gm)].map(([, position]) => Number(position));
+    expect(positions).toEqual([...Array(1000).keys()]);
+  });
+
+  test("and reads nothing at all is cut, and the reports that it did not read were not made", async () => {
+    const { made, batch } = largeBatch(MANY);
+    const gateway = await StreamGateway.start({}, batch);
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    closing.push(async () => socket.destroy());
+    socket.on("error", () => {});
+    socket.pause();
+    socket.write(`GET /v1/report/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${gateway.memory.token}\r\n\r\n`);
+    await waitUntil(() => gateway.isOpen === 1 && made.reports > 0, "the stream has begun");
+    await waitUntil(() => gateway.isOpen === 0, "the stream is cut");
+    expect(made.reports).toBeLessThan(MANY);
   });
 });
 

@@ -16,6 +16,7 @@ const { account, services } = gateway;
 const context = {
   ...{ account, services, requestId: "r-1", nowMs: Date.now(), charge: async () => true },
   ...{ signal: new AbortController().signal, findAccountAgain: async () => account },
+  credential: undefined,
 };
 const request = <Body>(body: Body) => ({ header: {}, mediaType: "application/json", body: { ...body, note } }) as const;
 

@@ -48,15 +48,22 @@ describe("account id and password", () => {
     ["nothing", {}],
     ["an id that is too long", credentials("a".repeat(101))],
     ["an id with characters that no id has", credentials("ac\u00e9me")],
+    ["a credential that the account does not have any more", credentials("acme/gone")],
     ["a bearer token", { authorization: "Bearer abc" }],
   ])("%s is A100", async (_, headers) => {
     const answer = await ask(new MemoryGateway(), headers);
     expect([answer.status, answer.body]).toEqual([401, { code: "A100", result: "Invalid authentication information" }]);
   });
 
-  test("cost as much for an account that does not exist", async () => {
-    const gateway = new MemoryGateway();
-    await ask(gateway, credentials("nobody"));
+  test.each([
+    ["an account that does not exist", "nobody"],
+    ["a credential", "acme/c9"],
+    ["a credential that does not exist", "acme/nobody"],
+    ["a credential of an account that does not exist", "nobody/c9"],
+  ])("cost one hash for %s, however many credentials there are", async (_, id) => {
+    const some = Array.from({ length: 20 }, (_, n) => ({ id: `c${n}`, rights: [], endsMs: undefined, createdMs: n }));
+    const gateway = new MemoryGateway({ account: { credentials: some } });
+    await ask(gateway, credentials(id, "wrong"));
     expect(gateway.passwordChecks).toBe(1);
   });
 

@@ -5,6 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect } from "vitest";
 import { PasswordCheck } from "../../../server/accounts/password-check.ts";
 import { makeTokens } from "../../../server/accounts/tokens.ts";
+import { splitClientId } from "../../../server/domain/credential.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import type { Account } from "../../../server/domain/model.ts";
 import { zonedClock } from "../../../server/domain/time.ts";
@@ -16,7 +17,13 @@ import { CredentialCheck, type FailureLimits } from "../../../server/http/creden
 import type { RateBudgets } from "../../../server/http/rate-limit.ts";
 import { httpOptions } from "../../../server/http/server.ts";
 import { TokenBuckets } from "../../../server/http/token-bucket.ts";
-import { ReportStreams, type ReportStreamsOptions } from "../../../server/reports/report-streams.ts";
+import { FollowedMessages } from "../../../server/reports/followed-messages.ts";
+import {
+  INQUIRY_STREAMS,
+  REPORT_STREAMS,
+  ReportStreams,
+  type ReportStreamsOptions,
+} from "../../../server/reports/report-streams.ts";
 import type { AcceptOutcome, AcceptRequest } from "../../../server/store/accept.ts";
 import type { StoredForm } from "../../../server/store/forms.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
@@ -67,6 +74,8 @@ type Setup = Partial<
 export class MemoryGateway {
   readonly accepted: AcceptRequest[] = [];
   readonly logged: string[] = [];
+  /** Account and credential of each use that was noted. */
+  readonly used: (readonly [string, string | undefined])[] = [];
   readonly forms = new Map<string, StoredForm>();
   readonly metrics = createMetrics();
   account: Account;
@@ -159,7 +168,9 @@ export class MemoryGateway {
   #services(setup: Setup): Services {
     const isOwn = (id: string) => id === this.account.id;
     const passwords = new PasswordCheck({
-      find: async (id) => (isOwn(id) ? { account: this.account, passwordHash: this.passwordHash } : undefined),
+      // All credentials have the same password, also those that the account does not know.
+      find: async (id) =>
+        isOwn(splitClientId(id).accountId) ? { account: this.account, passwordHash: this.passwordHash } : undefined,
       verify: async (password, hash) => {
         this.passwordChecks += 1;
         await (this.passwordGate ?? setImmediate());
@@ -167,6 +178,7 @@ export class MemoryGateway {
       },
     });
     const clock = zonedClock("Asia/Seoul");
+    const streamTimes = { lookEveryMs: 10, maxAgeMs: 3_600_000, ...setup.reportStreams };
     let count = 0;
     const nextKey = (nowMs: number) => makeMessageKey(nowMs, new Uint8Array(10).fill(++count));
     return {
@@ -175,6 +187,7 @@ export class MemoryGateway {
         findRegistry: async () => plainRegistry,
         withPassword: (id, password) => passwords.check(id, password),
         withRememberedPassword: (id, password) => passwords.recall(id, password),
+        noteUse: (accountId, credentialId) => void this.used.push([accountId, credentialId]),
       },
       tokens: makeTokens({ key: TOKEN_KEY, oldKey: setup.oldKey, ttlS: setup.ttlS ?? 86_400 }),
       acceptor: {
@@ -209,8 +222,14 @@ export class MemoryGateway {
         hasOtherBatch: async () => false,
         acknowledgeBatch: async () => "unknown",
         find: async () => undefined,
+        findEach: async () => new Map(),
       },
-      reportStreams: new ReportStreams({ lookEveryMs: 10, maxAgeMs: 3_600_000, ...setup.reportStreams }),
+      reportStreams: new ReportStreams({ ...streamTimes, limits: REPORT_STREAMS }),
+      inquiryStreams: new ReportStreams({ ...streamTimes, limits: INQUIRY_STREAMS }),
+      followedMessages: new FollowedMessages({
+        lookEveryMs: streamTimes.lookEveryMs,
+        findEach: (...args) => this.services.reports.findEach(...args),
+      }),
       receipts: setup.receipts ?? { secretsOf: () => undefined, receive: async () => ({ unknown: 0 }) },
       webhooks: { isSet: async () => false, test: async () => undefined },
       ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },

@@ -31,6 +31,7 @@ const limits = {
 
 const account: Account = {
   ...{ id: CARRIER, blocked: false, epoch: 1, fallback: true, polling: true, splitCount: false, limits },
+  credentials: [],
   // Nothing needs to be registered in sandbox, so that every body that the schema accepts is decided to its end.
   sandbox: true,
   reportMode: "polling",
@@ -57,6 +58,7 @@ function memoryServices(): Services {
       findRegistry: async () => registry,
       withPassword: async () => account,
       withRememberedPassword: async () => account,
+      noteUse: () => {},
     },
     tokens: {
       issue: () => ({ token: "t", expiresAtMs: NOW_MS }),
@@ -94,8 +96,11 @@ function memoryServices(): Services {
       hasOtherBatch: async () => false,
       acknowledgeBatch: async () => "unknown",
       find: async () => undefined,
+      findEach: async () => new Map(),
     },
     reportStreams: { begin: () => true, lookEveryMs: 1000, maxAgeMs: 1000, now: Date.now },
+    inquiryStreams: { begin: () => true, lookEveryMs: 1000, maxAgeMs: 1000, now: Date.now },
+    followedMessages: { next: async () => undefined },
     receipts: {
       secretsOf: () => SECRETS,
       receive: async (_, receipts) => ({ unknown: receipts.length }),

@@ -111,6 +111,63 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The same outputs for a document whose values have types that JSON does not have. */
+const VALUES_USAGE = `
+import { createClient } from "./values/client.ts";
+import { createHandlers } from "./values/msw.ts";
+import { createQueries } from "./values/tanstack-query.ts";
+
+createHandlers({ getTotal: { status: 200, body: 1n }, listOrders: { status: 200, body: { orders: [], next: new Date() } } });
+// @ts-expect-error an int64 is a bigint
+createHandlers({ getTotal: { status: 200, body: 1 } });
+createQueries(createClient()).listOrders({ params: { query: { after: new Date() } } });
+`;
+
+describe("values that JSON does not have", () => {
+  const place = join(folder, "values");
+  let values: Tree;
+
+  beforeAll(async () => {
+    const caseSpec = join(import.meta.dirname, "../../unit/scripts/cases/values-of-other-types/openapi.yaml");
+    const typesOutput = { int64: "bigint", dateTime: "Date" } as const;
+    const emit = { tanstackQuery: true, msw: true };
+    writeFolder(place, (await generate({ ...options, spec: caseSpec, out: place, emit, typesOutput })).files);
+    writeFileSync(join(folder, "values-usage.ts"), VALUES_USAGE);
+    const names = ["client.ts", "tanstack-query.ts", "msw.ts"];
+    const modules = await Promise.all(names.map((name) => import(pathToFileURL(join(place, name)).href)));
+    values = Object.assign({}, ...modules) as Tree;
+  });
+
+  test("MSW answers as the server would, and the client reads it", async () => {
+    const at = new Date("2026-01-02T03:04:05.678Z");
+    const answers = {
+      getTotal: { status: 200, body: 2n ** 60n },
+      listOrders: { status: 200, body: { orders: [{ id: 2n ** 60n, at }] } },
+      readFeed: () => ({ status: 200, body: eachOf({ from: 2n ** 60n, until: at }) }),
+    };
+    const server = setupServer(...values.createHandlers(answers));
+    server.listen({ onUnhandledRequest: "error" });
+    try {
+      const texts = ["total", "orders", "feed"].map(async (path) =>
+        (await fetch(`http://localhost/v1/${path}`)).text(),
+      );
+      expect(await Promise.all(texts)).toEqual([
+        "1152921504606846976",
+        '{"orders":[{"id":1152921504606846976,"at":"2026-01-02T03:04:05.678Z"}]}',
+        '{"from":1152921504606846976,"until":"2026-01-02T03:04:05.678Z"}\n',
+      ]);
+      const queries = values.createQueries(values.createClient({ baseUrl: "http://localhost/v1" }));
+      const query = queries.listOrders?.({ params: { query: { after: at } } });
+      if (query === undefined) throw new Error("no query");
+      // A key is written as JSON.
+      expect(query.queryKey).toEqual(["listOrders", { query: { after: at.toISOString() } }]);
+      expect(await new QueryClient().fetchQuery(query)).toEqual({ orders: [{ id: 2n ** 60n, at }] });
+    } finally {
+      server.close();
+    }
+  });
+});
+
 test("both outputs and their use compile against the real packages", () => {
   expect(typeCheck(folder)).toEqual([]);
 });

@@ -165,6 +165,20 @@ export function makeCases(fresh: FreshDatabase, nowMs: number): Readonly<Record<
     "find a message's reports": makeStepCase({ rows: 1, prunes: ["messages", "steps"] }, (database, refs) =>
       new Reports(database).find("acme", refs[0]?.msgKey ?? "", nowMs),
     ),
+    "find the reports of messages that are followed": makeStepCase(
+      { isBegun: true, prunes: ["steps"] },
+      (database, refs) =>
+        new Reports(database).findEach(
+          "acme",
+          refs.map(({ msgKey }) => msgKey),
+          nowMs,
+        ),
+    ),
+    // Before the batch is opened, so that reports wait.
+    "look for another batch of reports": {
+      rows: 1,
+      run: async (database) => expect(await new Reports(database).hasOtherBatch("acme", undefined, nowMs)).toBe(true),
+    },
     "open a batch of reports": {
       rows: BATCH,
       needsStatistics: true,

@@ -32,6 +32,7 @@ function start() {
             new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(new URL(url).pathname),
         ) ?? [];
       const { responses } = Reflect.get(operations, id ?? "") as Checked;
+      if (response.headers.get("content-type") === "text/event-stream") return response;
       const body: unknown = await response.clone().json();
       const check = responses[response.status]?.body["application/json"];
       if (check?.(body) !== true) wrong.push([id, response.status, body]);
@@ -148,6 +149,65 @@ test("reports are polled until they are acknowledged", async () => {
   expect(codes).toEqual(["10000", "23001"]);
   expect(await gateway.orThrow.pollReports()).toEqual({ reportId: "", report: [] });
   expect(wrong).toEqual([]);
+});
+
+describe("the stream of reports", () => {
+  test("has each report once, as it is created, and goes on where it was broken", async () => {
+    const { fake, gateway, wrong } = start();
+    const stopping = new AbortController();
+    const problems: unknown[] = [];
+    const send = (to: string) => gateway.orThrow.sendSms({ ...sms, to });
+    await send("01012345678");
+    await send("01000003001");
+    await send("01000003003");
+    const codes: string[] = [];
+    const options = {
+      signal: stopping.signal,
+      reconnectMs: 1,
+      onProblem: (problem: unknown) => problems.push(problem),
+    };
+    for await (const { reportCode } of gateway.reports.stream(options)) {
+      codes.push(reportCode);
+      // In the middle of the first batch.
+      if (codes.length === 2) fake.breakStreams();
+      // While the stream is read, so that it is the next batch.
+      if (codes.length === 3) await send("01012345678");
+      if (codes.length === 4) stopping.abort();
+    }
+    expect(codes).toEqual(["10000", "23001", "23003", "10000"]);
+    expect(problems).toMatchObject([{ kind: "unanswered", operation: "streamReports" }]);
+    expect(await gateway.orThrow.pollReports()).toEqual({ reportId: "", report: [] });
+    expect(wrong).toEqual([]);
+  });
+
+  test("meets faults, and has a batch again that was not acknowledged", async () => {
+    const { fake, gateway } = start();
+    await gateway.orThrow.sendSms(sms);
+    fake.failNext("network", { code: "A920", retryAfterS: 0 });
+    for await (const { reportCode } of gateway.reports.stream({ reconnectMs: 1 })) {
+      expect(reportCode).toBe("10000");
+      break;
+    }
+    expect((await gateway.orThrow.pollReports()).report).toHaveLength(1);
+    fake.failNext({ code: "A802" });
+    await expect(gateway.reports.stream().next()).rejects.toThrow("A802");
+  });
+
+  test("of one message tells what changes, and ends with the final report", async () => {
+    const { gateway } = start();
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { msgKey } = await gateway.orThrow.sendSms({ ...sms, sendAt });
+    const seen: unknown[] = [];
+    for await (const { data } of await gateway.orThrow.streamInquiry({ msgKey })) {
+      seen.push([data.sendAt !== undefined, data.data.report.map(({ reportCode }) => reportCode)]);
+      if (seen.length === 1) await gateway.orThrow.cancelMessage({ msgKey });
+    }
+    expect(seen).toEqual([
+      [true, []],
+      [false, ["90001"]],
+    ]);
+    expect(await gateway.streamInquiry({ msgKey: "NONE" })).toMatchObject({ ok: false, code: "A820" });
+  });
 });
 
 test("a scheduled message waits for its time, and can be cancelled until then", async () => {

@@ -65,7 +65,7 @@ describe("the state of a message", () => {
   const stateOf = (reportCode: string) => {
     const final = { ...report("SMS", "33101"), reportCode } as Report;
     const data = { state: "failed", steps: [final], final };
-    return getMessageState({ ok: true, data, answer: {} } as unknown as Parameters<typeof getMessageState>[0]);
+    return getMessageState(data as unknown as Parameters<typeof getMessageState>[0]);
   };
 
   test("is told by the report code of a cancelled one, wherever it was cancelled", () => {

@@ -133,6 +133,7 @@ test("the health of a carrier is said in a word", () => {
     underWay: 0,
     waiting: 0,
     open: null,
+    shares: [],
   };
   const paused = { ...carrier, state: "paused", pausedAt: "2026-11-16T02:30:00Z", open: 3 } as const;
   const cases = [

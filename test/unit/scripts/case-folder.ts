@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { ClientOutput, EmitOptions } from "../../../scripts/project/config.ts";
+import type { ClientOutput, EmitOptions, TypesOutput } from "../../../scripts/project/config.ts";
 
 /** A given document and what is wanted of it; see cases/README.md. */
 export interface CaseFolder {
@@ -14,6 +14,8 @@ export interface CaseFolder {
   readonly emit?: EmitOptions | undefined;
   /** How the client is generated. */
   readonly client?: ClientOutput | undefined;
+  /** The types of values that JSON does not have. */
+  readonly types?: TypesOutput | undefined;
   /** Names of the golden files. */
   readonly wanted: readonly string[];
 }
@@ -24,7 +26,7 @@ export const caseFolders: readonly CaseFolder[] = readdirSync(CASES, { withFileT
   .filter((entry) => entry.isDirectory())
   .map((entry) => readCase(entry.name));
 
-interface CaseOptions extends Pick<CaseFolder, "emit" | "client"> {
+interface CaseOptions extends Pick<CaseFolder, "emit" | "client" | "types"> {
   readonly lenient?: boolean;
   readonly plugin?: string;
 }
@@ -40,6 +42,7 @@ function readCase(name: string): CaseFolder {
     lenient: options.lenient === true,
     emit: options.emit,
     client: options.client,
+    types: options.types,
     plugin: options.plugin === undefined ? undefined : join(folder, options.plugin),
     wanted: existsSync(want) ? readdirSync(want).sort() : [],
   };

@@ -41,7 +41,13 @@ async function generateCase(source: CaseFolder, folder: string): Promise<Generat
   const out = join(folder, "want");
   const bundle = await loadBundle(source.spec, source.plugin);
   const { api, warnings } = build(bundle, { lenient: source.lenient });
-  const emitted = await emitAll(api, { out, server: "koa", emit: source.emit, client: source.client });
+  const emitted = await emitAll(api, {
+    out,
+    server: "koa",
+    emit: source.emit,
+    client: source.client,
+    typesOutput: source.types,
+  });
   const shownFolder = `${relative(process.cwd(), source.folder)}/`;
   const listed = warnings.map((warning) => formatProblem(warning).replaceAll(shownFolder, ""));
   const files = new Map(emitted.map(({ path, text }) => [path, text]));

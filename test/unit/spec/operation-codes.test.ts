@@ -36,6 +36,7 @@ test.each([
   ["pollReports", ["A001", "A802", "A020"]],
   ["acknowledgeReports", ["A805", "A001", "A802", "A020"]],
   ["inquireReport", ["A820"]],
+  ["streamInquiry", ["A820", "A020"]],
   ["uploadFile", ["A200", "A201", "A202", "A203", "A204", "A205", "A206", "A208", "A219", "A220"]],
   ["uploadTypedFile", ["A200", "A201", "A202", "A203", "A204", "A205", "A206", "A208", "A219", "A220"]],
   ["sendRcs", ["A200", "A203", "A217", "A326"]],

@@ -26,6 +26,7 @@ export class StreamReader {
   readonly #options: StreamReaderOptions;
   #kept: { readonly msgKey: string; readonly code: string }[] = [];
   #lastId = "";
+  #connection = new AbortController();
   /** The process that sends the stream. */
   servedBy: GatewayProcess | undefined;
 
@@ -36,6 +37,11 @@ export class StreamReader {
   /** Whether reports were sent whose batch is not acknowledged. */
   get isWithinBatch(): boolean {
     return this.#kept.length > 0;
+  }
+
+  /** Loses the connection with all events that are on their way. Without this, the system still delivers what a killed process has written. */
+  lose(): void {
+    this.#connection.abort();
   }
 
   async run(signal: AbortSignal): Promise<void> {
@@ -58,9 +64,26 @@ export class StreamReader {
     const api = this.#options.nextApi();
     const target = api.url + new URL(url).pathname;
     if (init.method === "DELETE") return this.#acknowledge(api, target, init);
-    const response = await fetch(target, init);
-    if (response.ok) this.servedBy = api;
-    return response;
+    this.#connection = new AbortController();
+    const signals = [this.#connection.signal, ...(init.signal ? [init.signal] : [])];
+    const response = await fetch(target, { ...init, signal: AbortSignal.any(signals) });
+    if (!response.ok || response.body === null) return response;
+    this.servedBy = api;
+    const events = oneByOne(response.body, this.#connection.signal);
+    return new Response(
+      new ReadableStream(
+        {
+          async pull(controller) {
+            const { done, value } = await events.next();
+            if (done) controller.close();
+            else controller.enqueue(value);
+          },
+          cancel: () => void events.return(undefined),
+        },
+        { highWaterMark: 0 },
+      ),
+      response,
+    );
   };
 
   async #acknowledge(api: GatewayProcess, target: string, init: RequestInit): Promise<Response> {
@@ -89,6 +112,17 @@ export class StreamReader {
       throw error;
     }
   }
+}
+
+/** Each event by itself and only when it is asked for, so that those after it count as still on their way. */
+async function* oneByOne(body: ReadableStream<Uint8Array>, lost: AbortSignal): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body)
+    for (const event of Buffer.from(chunk)
+      .toString("latin1")
+      .split(/(?<=\n\n)/)) {
+      yield Buffer.from(event, "latin1");
+      lost.throwIfAborted();
+    }
 }
 
 const hashOf = (reports: readonly object[]): string =>

@@ -27,7 +27,9 @@ async function killStreaming({ client, apis }: Deployment, random: Random): Prom
     const isWithinBatch = () => client.streams.some((stream) => stream.isWithinBatch);
     await waitUntil(isWithinBatch, "a stream is in the middle of a batch");
     const { servedBy } = client.streams.find((stream) => stream.isWithinBatch) ?? {};
-    killed.push(await kill(servedBy ?? pickOf(random, apis), random));
+    const killing = kill(servedBy ?? pickOf(random, apis), random);
+    for (const stream of client.streams) if (stream.servedBy === servedBy) stream.lose();
+    killed.push(await killing);
   }
   return killed.join(", ");
 }

@@ -276,6 +276,22 @@ export const familyFaults: readonly Fault[] = [
     caughtBy: testOf("test/store/traffic-writer.test.ts", "what operators no longer need is deleted"),
   },
   {
+    name: "shares-without-lock",
+    harm: "Several workers that find a bad carrier at the same time each move its share.",
+    file: "server/store/carrier-shares.ts",
+    find: "ORDER BY carrier FOR UPDATE`,",
+    put: "ORDER BY carrier`,",
+    caughtBy: testOf("test/store/carrier-shares.test.ts", "are changed once when workers want it at the same time"),
+  },
+  {
+    name: "shares-of-file-only",
+    harm: "Shares move in the database, and workers go on to send by those of the carriers file.",
+    file: "server/carriers/carriers.ts",
+    find: "shares?.get(name) ?? share",
+    put: "share",
+    caughtBy: testOf("test/unit/server/carriers/read-carriers.test.ts", "get messages by the shares as they are now"),
+  },
+  {
     name: "failed-load-hangs",
     harm: "After a moment without the database some requests are never answered.",
     file: "server/store/batched-loads.ts",

@@ -8,6 +8,14 @@ const crashAt = (point: string, fault: string, when: string, rounds: number, say
   saying: [saying],
 });
 
+/** A round of `npm run test:fault` that kills the process that sends a stream. Without the fault nothing is lost or doubled. */
+const killStreaming = (saying: RegExp): Check => ({
+  stage: "fault",
+  narrowedTo: ["--kinds", "kill-streaming-api"],
+  passing: /1 rounds, .* minutes: ok/,
+  saying: [saying],
+});
+
 /** Races between processes. The first two were really there. */
 export const raceFaults: readonly Fault[] = [
   {
@@ -60,5 +68,32 @@ export const raceFaults: readonly Fault[] = [
     find: 'await client.query(insertIntoOutbox("VALUES ($1, $2)"),',
     put: 'await database.pool.query(insertIntoOutbox("VALUES ($1, $2)"),',
     caughtBy: crashAt("scheduled-released", "kill", "before", 3, /submitted-twice/),
+  },
+  {
+    name: "race-stream-acknowledges-itself",
+    harm: "A partner loses the connection of its stream, and the reports that were on their way never come again.",
+    file: "server/handlers/reports/stream-reports.ts",
+    find: "      sentId = batch.reportId;\n",
+    put: `      sentId = batch.reportId;
+      await services.reports.acknowledgeBatch(account.id, sentId, now());
+`,
+    caughtBy: killStreaming(/neither was reported nor waits to be/),
+  },
+  {
+    name: "race-stream-begins-again",
+    harm: "A partner whose stream is opened again gets reports twice, although it says which ones it has.",
+    file: "server/handlers/reports/stream-reports.ts",
+    find: "const known = after?.reportId === reportId ? after.position : -1;",
+    put: "const known = -1;",
+    caughtBy: killStreaming(/was in 2 batches/),
+  },
+  {
+    name: "race-acknowledged-batch-repeated",
+    harm: "A partner gets a batch again that it has acknowledged.",
+    file: "server/handlers/reports/stream-reports.ts",
+    find: "batch = isDue ? await services.reports.openBatch(account.id, now()) : undefined;",
+    put: `if (isDue) batch = await services.reports.openBatch(account.id, now());
+    else sentId = undefined;`,
+    caughtBy: killStreaming(/was in \d+ batches/),
   },
 ];

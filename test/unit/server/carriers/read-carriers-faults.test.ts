@@ -24,6 +24,37 @@ function faultsOf(text: string): string[] {
 }
 
 describe("faults of a carriers file", () => {
+  test("shares that make no sense are named", () => {
+    const faults = faultsOf(`carriers:
+  sim: { adapter: simulator }
+  other: { adapter: simulator }
+routes:
+  - { channel: sms, carriers: [{ name: sim, share: 60 }, { name: other, share: 50 }] }
+  - { channel: mms, carriers: [{ name: sim, share: 50 }, { name: sim, share: 50 }] }
+  - { channel: rcs, carrier: sim, carriers: [{ name: sim, share: 100 }] }
+  - { channel: international, carriers: [{ name: none, share: 1.5, weight: 1 }] }
+  - { channel: alimtalk, carriers: sim }
+  - { channel: friendtalk, carriers: [{ share: 100 }] }
+shares: { step: 0, windowS: 60, slowS: 60, every: 1 }
+`);
+    expect(faults).toEqual([
+      "carriers.yaml:5:21 the shares of a route must make 100, but these make 110",
+      "carriers.yaml:6:21 a carrier is named twice; add its shares",
+      "carriers.yaml:7:35 carriers is in place of carrier and second; remove one or the other",
+      "carriers.yaml:8:44 there is no carrier none; there are sim, other",
+      "carriers.yaml:8:56 share must be a whole number from 0 to 100",
+      "carriers.yaml:8:68 weight is not known; a carrier of a route has name, share",
+      "carriers.yaml:9:26 carriers must be a list such as [{ name: ONE, share: 60 }, { name: OTHER, share: 40 }]",
+      "carriers.yaml:10:39 the route has no name of a carrier; there are sim, other",
+      "carriers.yaml:11:11 step must be a whole number from 1 to 50",
+      "carriers.yaml:11:20 windowS must be longer than slowS, or no message could be slow",
+      "carriers.yaml:11:44 every is not known; there are everyS, windowS, slowS, step, floor, minMessages, failingPercent, slowPercent",
+    ]);
+    expect(faultsOf(`carriers: { sim: { adapter: simulator } }\nroutes:\n${everything}\nshares: 10`)).toEqual([
+      "carriers.yaml:4:1 shares must be settings such as { everyS: 300 }",
+    ]);
+  });
+
   test("all are found at once, in order, each with its place and its fix", () => {
     const faults = faultsOf(`carriers:
   sim: { adapter: simulator, sede: 1, delayMs: [200, 20], window: 0 }
@@ -40,7 +71,7 @@ routes:
 extra: 1
 `);
     expect(faults).toEqual([
-      "carriers.yaml:2:30 sede is not known; there are seed, delayMs, window, batch, ratePerSecond",
+      "carriers.yaml:2:30 sede is not known; there are seed, delayMs, failPercent, window, batch, ratePerSecond",
       "carriers.yaml:2:39 delayMs must be two whole numbers up to 3600000, the lesser first, such as [20, 200]",
       "carriers.yaml:2:59 window must be a whole number from 1 to 100000",
       'carriers.yaml:3:12 there is no adapter "smmp"; there are simulator, smpp, http',
@@ -53,9 +84,9 @@ extra: 1
       'carriers.yaml:10:31 prefix must be + and up to 15 digits, for international numbers such as "+81"',
       "carriers.yaml:10:45 there is no carrier smsc2; there are sim, smsc1, kko, none, bare",
       `carriers.yaml:11:7 there is no channel mail; there are ${CHANNELS.join(", ")}`,
-      "carriers.yaml:11:36 via is not known; a route has channel, prefix, carrier, second",
+      "carriers.yaml:11:36 via is not known; a route has channel, prefix, carrier, second, carriers",
       "carriers.yaml:12:5 the route has no carrier; there are sim, smsc1, kko, none, bare",
-      "carriers.yaml:13:1 extra is not known; there are carriers and routes",
+      "carriers.yaml:13:1 extra is not known; there are carriers, routes, shares",
     ]);
   });
 

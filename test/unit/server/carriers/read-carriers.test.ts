@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Receipt } from "../../../../server/carriers/carrier.ts";
-import { type Carriers, compareCarriers, simulatorAlone } from "../../../../server/carriers/carriers.ts";
+import {
+  type Carriers,
+  type CarriersContext,
+  compareCarriers,
+  simulatorAlone,
+} from "../../../../server/carriers/carriers.ts";
 import { readCarriers } from "../../../../server/carriers/read-carriers.ts";
 import type { Channel } from "../../../../server/domain/model.ts";
+import { listSharedRoutes } from "../../../../server/domain/route-table.ts";
 import { createLog } from "../../../../server/telemetry/log.ts";
 
 const environment = (name: string): string | undefined =>
@@ -13,16 +19,18 @@ const environment = (name: string): string | undefined =>
     SEED: "7",
   })[name];
 
-const context = { now: () => 0, log: createLog("silent"), receive: async () => {}, simulatorForAll: true };
+const findShares = () => undefined;
+const context = { now: () => 0, log: createLog("silent"), receive: async () => {}, simulatorForAll: true, findShares };
 
-const made = (text: string | undefined, simulatorForAll = true): Carriers =>
+const made = (text: string | undefined, simulatorForAll = true, more: Partial<CarriersContext> = {}): Carriers =>
   (text === undefined ? simulatorAlone() : readCarriers(text, "carriers.yaml", environment)).make({
-    ...context,
-    simulatorForAll,
+    ...{ ...context, simulatorForAll, ...more },
   });
 
+const ref = { msgKey: "01JCQH00000000000000000000" };
+
 const names = (carriers: Carriers, channel: Channel, to: string, sandbox = false): string[] | undefined =>
-  carriers.route({ channel, to, sandbox })?.map(({ name }) => name);
+  carriers.route({ channel, to, sandbox, ref })?.map(({ name }) => name);
 
 const everything = "  - { channel: [sms, mms, rcs, international, alimtalk, friendtalk], carrier: sim }";
 
@@ -189,6 +197,55 @@ ${everything}
     expect(taken.map(([carrier, receipts]) => [carrier, receipts.length])).toEqual([["sim", 1]]);
     await running.stop();
     expect(sim?.isUp()).toBe(false);
+  });
+});
+
+describe("carriers that share a route", () => {
+  const file = `
+carriers: { one: { adapter: simulator }, two: { adapter: simulator }, three: { adapter: simulator } }
+routes:
+  - { channel: [sms, mms], carriers: [{ name: one, share: 70 }, { name: two, share: 30 }, { name: three, share: 0 }] }
+  - { channel: rcs, carriers: [{ name: one, share: 0 }, { name: two, share: 100 }] }
+  - { channel: [international, alimtalk, friendtalk], carrier: one, second: two }
+shares: { everyS: 60, slowS: 30 }
+`;
+  const keys = Array.from({ length: 2000 }, (_, index) => `01JCQH0000000000000000${String(index).padStart(4, "0")}`);
+  const orders = (carriers: Carriers, channel: Channel) =>
+    keys.map((msgKey) =>
+      carriers
+        .route({ channel, to: "01012345678", sandbox: false, ref: { msgKey } })
+        ?.map(({ name }) => name)
+        .join(),
+    );
+  const count = (all: readonly unknown[], wanted: string) => all.filter((one) => one === wanted).length / all.length;
+
+  test("get messages by the shares of the file, the same for a message each time; one without a share is the last", () => {
+    const all = orders(made(file), "sms");
+    expect(count(all, "one,two,three")).toBeCloseTo(0.7, 1);
+    expect(count(all, "two,one,three")).toBeCloseTo(0.3, 1);
+    expect(orders(made(file), "sms")).toEqual(all);
+  });
+
+  test("get messages by the shares as they are now, of their channel", () => {
+    const shares = new Map(Object.entries({ one: 10, two: 90, three: 0 }));
+    const carriers = made(file, true, {
+      findShares: (channel, prefix) => (channel === "sms" && prefix === "" ? shares : undefined),
+    });
+    expect(count(orders(carriers, "sms"), "two,one,three")).toBeCloseTo(0.9, 1);
+    expect(count(orders(carriers, "mms"), "two,one,three")).toBeCloseTo(0.3, 1);
+  });
+
+  test("need no chance where only one has a share", () => {
+    expect(new Set(orders(made(file), "rcs"))).toEqual(new Set(["two,one"]));
+    expect(new Set(orders(made(file), "alimtalk"))).toEqual(new Set(["one,two"]));
+  });
+
+  test("move by the rules of the file", () => {
+    const { shareRules, makeRouteTable } = readCarriers(file, "carriers.yaml", environment);
+    expect(shareRules).toMatchObject({ everyMs: 60_000, slowMs: 30_000, step: 10, floor: 5, minMessages: 30 });
+    const shared = listSharedRoutes(makeRouteTable({ simulatorForAll: true }));
+    expect(shared.map(({ channel }) => channel)).toEqual(["sms", "mms"]);
+    expect(listSharedRoutes(makeRouteTable({ simulatorForAll: false }))).toEqual([]);
   });
 });
 

@@ -109,6 +109,7 @@ export function makeAccount(id: string): Account {
       tokenPerMinute: 1,
       tokenFailuresPerMinute: 1,
     },
+    credentials: [],
   };
 }
 

@@ -141,7 +141,11 @@ describe("the reason", () => {
   const tried = { number: 1, carrier: "smsc", sentMs: 290, endMs: 300, reason: "it has no room" };
   test.each<[string, Partial<MessageHistory>, number]>([
     ["its acceptance", { ...at(100), waiting: requeued }, 100],
-    ["the end of the step before", { ...at(100), steps: [{ ...failed, last: false }], waiting: { ...requeued, step: 1 } }, 20],
+    [
+      "the end of the step before",
+      { ...at(100), steps: [{ ...failed, last: false }], waiting: { ...requeued, step: 1 } },
+      20,
+    ],
     ["its last try", { ...at(100), steps: [{ ...step, state: "queued", tries: [tried] }], waiting: requeued }, 300],
     ["the order to send it before its sendAt", { ...at(900), waiting: requeued }, 500],
   ])("it waits since %s", (_, change, sinceMs) => {

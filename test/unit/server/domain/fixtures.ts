@@ -49,6 +49,7 @@ export const account: Account = {
     tokenPerMinute: 60,
     tokenFailuresPerMinute: 5,
   },
+  credentials: [],
 };
 
 const entries = {

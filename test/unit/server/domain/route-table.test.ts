@@ -1,25 +1,38 @@
 import { describe, expect, test } from "vitest";
-import { type Destination, findRoute, joinRoutes, listRoutesOf } from "../../../../server/domain/route-table.ts";
+import type { CarrierChoice } from "../../../../server/domain/draw-carrier.ts";
+import {
+  type Destination,
+  findRoute,
+  joinRoutes,
+  listRoutesOf,
+  type RouteTable,
+} from "../../../../server/domain/route-table.ts";
 
+const one = (name: string) => ({ name, share: 100 });
+const second = (name: string) => ({ name, share: 0 });
+const SHARED = [
+  { name: "first", share: 60 },
+  { name: "second", share: 40 },
+];
 const table = {
-  sandbox: ["sim"],
+  sandbox: [one("sim")],
   routes: [
-    { channels: ["international"], prefix: "+81", choice: ["tokyo"] },
-    { channels: ["sms"], prefix: "010", choice: ["second", "first"] },
-    { channels: ["sms", "mms"], prefix: "", choice: ["first", "second"] },
-    { channels: ["rcs"], prefix: "", choice: ["first"] },
+    { channels: ["international"], prefix: "+81", choice: [one("tokyo")] },
+    { channels: ["sms"], prefix: "010", choice: [one("second"), second("first")] },
+    { channels: ["sms", "mms"], prefix: "", choice: SHARED },
+    { channels: ["rcs"], prefix: "", choice: [one("first")] },
   ],
-} as const;
+} satisfies RouteTable<readonly CarrierChoice[]>;
 const NAMES = ["first", "second", "tokyo", "sim"];
 
-const DESTINATIONS: readonly [Destination, readonly string[] | undefined][] = [
-  [{ channel: "sms", to: "01012345678", sandbox: false }, ["second", "first"]],
-  [{ channel: "sms", to: "0212345678", sandbox: false }, ["first", "second"]],
-  [{ channel: "mms", to: "01012345678", sandbox: false }, ["first", "second"]],
-  [{ channel: "rcs", to: "01012345678", sandbox: false }, ["first"]],
-  [{ channel: "international", to: "+8190", sandbox: false }, ["tokyo"]],
+const DESTINATIONS: readonly [Destination, readonly CarrierChoice[] | undefined][] = [
+  [{ channel: "sms", to: "01012345678", sandbox: false }, [one("second"), second("first")]],
+  [{ channel: "sms", to: "0212345678", sandbox: false }, SHARED],
+  [{ channel: "mms", to: "01012345678", sandbox: false }, SHARED],
+  [{ channel: "rcs", to: "01012345678", sandbox: false }, [one("first")]],
+  [{ channel: "international", to: "+8190", sandbox: false }, [one("tokyo")]],
   [{ channel: "international", to: "+1234", sandbox: false }, undefined],
-  [{ channel: "sms", to: "01012345678", sandbox: true }, ["sim"]],
+  [{ channel: "sms", to: "01012345678", sandbox: true }, [one("sim")]],
 ];
 
 describe.each([
@@ -27,6 +40,6 @@ describe.each([
   ["a table from what each carrier tells", joinRoutes(new Map(NAMES.map((name) => [name, listRoutesOf(name, table)])))],
 ])("%s", (_, given) => {
   test.each(DESTINATIONS)("has the carriers of %o", (step, expected) => {
-    expect(findRoute<readonly string[]>(given, step)?.choice).toEqual(expected);
+    expect(findRoute<readonly CarrierChoice[]>(given, step)?.choice).toEqual(expected);
   });
 });

@@ -16,6 +16,13 @@ describe("tokens", () => {
     expect(verifyToken(token, [oldKey], NOW_MS)).toEqual({ kind: "valid", ...claims });
   });
 
+  test("one for a credential says that too, and others are as long as before", () => {
+    const credential = { id: "poller", createdMs: NOW_MS - 1 };
+    const read = verifyToken(signToken({ ...claims, credential }, oldKey, "n1"), [oldKey], NOW_MS);
+    expect(read).toEqual({ kind: "valid", ...claims, credential });
+    expect(signToken({ ...claims, credential: undefined }, oldKey, "n1")).toBe(token);
+  });
+
   test("it holds its claims and their signature, each in base64url", () => {
     const [content = "", signature] = token.split(".");
     expect(JSON.parse(Buffer.from(content, "base64url").toString())).toEqual(["k1", "acme", 3, NOW_MS + 1000, "n1"]);

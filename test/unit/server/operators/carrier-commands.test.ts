@@ -6,7 +6,7 @@ import { describeReload } from "../../../../server/operators/carriers.ts";
 import { runAdmin } from "../../../../server/operators/command-line/run.ts";
 import { AnsweredCommands } from "./answered-command.ts";
 
-const smsc = { name: "smsc", state: "running", workers: 2, up: 1, underWay: 3, waiting: 40, open: 7 };
+const smsc = { name: "smsc", state: "running", workers: 2, up: 1, underWay: 3, waiting: 40, open: 7, shares: [] };
 const paused = { state: "paused", pausedAt: "2026-01-02T03:04:05.000Z", pausedBy: "kim" };
 const getBacklog = { carriers: [] };
 const order = { carrier: "smsc", state: "paused", workers: 1, silent: [], underWay: null, open: null };
@@ -56,6 +56,35 @@ describe("carrier list", () => {
     expect((await commands.run("carrier", "list")).out).toMatch(
       / 40 +7\nNo worker runs\.\n5 steps wait for a worker to choose a carrier\.\n$/,
     );
+  });
+});
+
+describe("shares of carriers", () => {
+  const share = { channel: "sms", prefix: "", share: 40, resting: 50, changedAt: paused.pausedAt, reason: "it fails" };
+  const abroad = { channel: "international", prefix: "+81", share: 70, resting: 70, changedAt: null, reason: null };
+
+  it("are below the list of carriers, by route", async () => {
+    const listCarriers = [
+      { ...smsc, pausedAt: null, shares: [share, abroad] },
+      { ...smsc, name: "talk", pausedAt: null, shares: [{ ...share, share: 60 }] },
+    ];
+    const { out } = await new AnsweredCommands({ listCarriers, getBacklog }).run("carrier", "list");
+    expect(out.split("\n").slice(3)).toEqual([
+      "",
+      "ROUTE                 CARRIER  SHARE  RESTING  CHANGED",
+      "international to +81  smsc     70 %   70 %     never changed",
+      "sms                   smsc     40 %   50 %     2026-01-02T03:04:05.000Z it fails",
+      "sms                   talk     60 %   50 %     2026-01-02T03:04:05.000Z it fails",
+      "",
+    ]);
+  });
+
+  it.each([
+    [2, "The shares of smsc are those of the carriers file again, in 2 routes.\n"],
+    [0, "The shares of smsc are those of the carriers file already.\n"],
+  ])("are reset in %d routes", async (routes, out) => {
+    const commands = new AnsweredCommands({ resetCarrierShares: { carrier: "smsc", routes } });
+    expect((await commands.run("carrier", "reset-shares", "smsc")).out).toBe(out);
   });
 });
 
@@ -195,6 +224,14 @@ routes:
       { name: "smsc", adapter: "smpp" },
       { name: "sim", adapter: "simulator" },
     ]);
+    vi.unstubAllEnvs();
+  });
+
+  it("shows the shares of a route", async () => {
+    vi.stubEnv("SMSC_PASSWORD", "secret");
+    const shares = "carriers: [{ name: smsc, share: 70 }, { name: sim, share: 30 }]";
+    const { out } = await check(FILE.replace("carrier: smsc, second: sim", shares));
+    expect(out).toMatch(/^sms, international +every recipient +smsc 70 %, sim 30 %$/m);
     vi.unstubAllEnvs();
   });
 

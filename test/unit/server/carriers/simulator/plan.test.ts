@@ -26,6 +26,15 @@ describe("an ordinary recipient", () => {
     expect(new Set(delays).size).toBeGreaterThan(170);
   });
 
+  test.each([0, 30, 100])("fails at a carrier of which %d of a hundred fail", (failPercent) => {
+    const plans = Array.from({ length: 2000 }, (_, index) => {
+      const one = submission("sms", "01012345678", { ...keyed(index), reference: `message ${index}` });
+      return makePlan(one, NOON_MS, { ...settings, failPercent }).receipts[0]?.ending;
+    });
+    const failed = plans.filter((ending) => ending?.state === "failed" && ending.code === "99999");
+    expect(failed.length / plans.length).toBeCloseTo(failPercent / 100, 1);
+  });
+
   test("the same message has the same fate, another seed, key, step or recipient a different one", () => {
     const due = (seed: number, index: number, step: number, to: string) => {
       const ref = { ...keyed(index).ref, step };
