@@ -447,11 +447,13 @@ async function send(form) {
     const shown = find("[data-body]", form);
     find("[data-status]", form).textContent = `${response.status} ${response.statusText}`;
     find("[data-headers]", form).textContent = [...response.headers].map((pair) => pair.join(": ")).join("\n");
-    const text = isStream(response) ? await showStream(response, shown, answer, button) : await readBody(response);
+    const isStreamed = isStream(response);
+    const text = isStreamed ? await showStream(response, shown, answer, button) : await readBody(response);
     find("[data-time]", form).textContent = `${Math.round(performance.now() - startedMs)} ms`;
     shown.replaceChildren(...colourJson(text));
     find("[data-answer-links]", form).replaceChildren(...listLinks(form, text));
-    showAnswer(answer);
+    // A stream is in sight since it began, and whoever reads elsewhere meanwhile is left there.
+    if (!isStreamed) showAnswer(answer);
     status.textContent = `Answered: ${response.status}`;
   } catch (error) {
     answer.hidden = true;
