@@ -3,7 +3,7 @@ import type { RetryPolicy } from "contract-kit-runtime/retry";
 import { TimeLimitError, within } from "contract-kit-runtime/wait";
 import type { CallRow } from "../generated/client.ts";
 import type { OperationId } from "./contract.ts";
-import { callHook, type Hooks, type RequestEvent, toResponseEvent } from "./hooks.ts";
+import { callHook, type Hooks, type RequestEvent, tellWarnings, toResponseEvent } from "./hooks.ts";
 import type { KeyedCallOptions } from "./options.ts";
 import { type AnyResult, type AnySucceeded, readResponse } from "./read-response.ts";
 import type { AnyFailure, Unanswered } from "./results.ts";
@@ -104,6 +104,7 @@ export async function call(
     const result =
       response instanceof NoResponse ? unanswered(operation, response.cause) : readResponse(operation, row, response);
     callHook(settings.hooks.onResponse, toResponseEvent(event, result, performance.now() - startMs));
+    tellWarnings(settings.hooks, result);
     if (token === undefined || isTokenNew || !TOKEN_REFUSED.has(result.code)) return result;
     // The call was not executed. Only one new token, because a gateway that refuses a new token refuses the next one too.
     isTokenNew = true;

@@ -1,4 +1,4 @@
-import type { OperationId } from "./contract.ts";
+import type { OperationId, Schemas } from "./contract.ts";
 import type { AnyResult } from "./read-response.ts";
 import type { AnyFailure } from "./results.ts";
 import { getStatus, type RetryEvent } from "./retry.ts";
@@ -31,6 +31,16 @@ export interface ResponseEvent extends RequestEvent {
   readonly requestId: string | undefined;
 }
 
+/** Something to look after, in the answer to a call that succeeded. */
+export interface WarningEvent {
+  /** The operation, for example `sendAlimtalk`. */
+  readonly operation: OperationId;
+  /** The warning. With `failure`: the newest reports of a channel fail, with its report code, what that means and what to do. */
+  readonly warning: Schemas["Warning"];
+  /** The ID of the request in the gateway's own records (`X-Request-Id`). */
+  readonly requestId: string | undefined;
+}
+
 /** Headers to send with the request, such as `traceparent`. */
 export type HookHeaders = Readonly<Record<string, string>>;
 
@@ -42,6 +52,8 @@ export interface Hooks {
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
   /** Called before each retry. The event has no message texts, phone numbers or credentials, so that it can be logged. */
   readonly onRetry?: ((event: RetryEvent) => void) | undefined;
+  /** Called for each warning in an answer, for example that the newest reports of a channel fail. Log it, or alert somebody. */
+  readonly onWarning?: ((event: WarningEvent) => void) | undefined;
 }
 
 /** Calls a hook. Its error is ignored, because a message must not be lost, or sent twice, for a line in a log. */
@@ -51,6 +63,13 @@ export function callHook<Event, Value>(hook: ((event: Event) => Value) | undefin
   } catch {
     return undefined;
   }
+}
+
+/** Tells the warnings of an answer, if there are any. */
+export function tellWarnings({ onWarning }: Hooks, result: AnyResult): void {
+  if (onWarning === undefined || !result.ok) return;
+  const { operation, requestId, answer } = result as { answer?: { warnings?: Schemas["Warnings"] } } & AnyResult;
+  for (const warning of answer?.warnings ?? []) callHook(onWarning, { operation, warning, requestId });
 }
 
 export function toResponseEvent(event: RequestEvent, result: AnyResult, durationMs: number): ResponseEvent {

@@ -6,7 +6,7 @@ export type { components, operations, paths } from "../generated/types.ts";
 export type { AnswerOf, BodyOf, KeyedOperation, OperationId, ParamsOf } from "./contract.ts";
 export { GatewayError } from "./errors.ts";
 export { createGateway, type Gateway } from "./gateway.ts";
-export type { HookHeaders, RequestEvent, ResponseEvent } from "./hooks.ts";
+export type { HookHeaders, RequestEvent, ResponseEvent, WarningEvent } from "./hooks.ts";
 export type { MessageReports, NoReportYet, ReportResult, WaitOptions, WaitResult } from "./message-reports.ts";
 export type { Methods, ThrowingMethods } from "./methods.ts";
 export type { AnyCallOptions, CallOptions, Fetch, GatewayOptions, KeyedCallOptions } from "./options.ts";

@@ -112,6 +112,7 @@ const GATEWAY_CHECKS: Readonly<Record<keyof GatewayOptions, Check>> = {
   onRetry: callback,
   onRequest: callback,
   onResponse: callback,
+  onWarning: callback,
   headers: headerFields,
 };
 

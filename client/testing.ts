@@ -189,6 +189,7 @@ function answer(state: FakeState, id: OperationId, params: Params, body: unknown
       return state.acknowledge(reportId);
     case "inquireReport":
       return state.inquire(msgKey);
+    case "testAlert":
     case "testWebhook":
       // There is no address to post to: `webhook` makes the requests that a receiver is tested with.
       return refusal("A332");

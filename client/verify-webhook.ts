@@ -16,6 +16,16 @@ export interface WebhookEvent {
   readonly report: WebhookReport;
 }
 
+/** An alert with a valid signature. */
+export interface AlertEvent {
+  /** The same for all tries to deliver this alert. */
+  readonly id: string;
+  /** The time of this try. */
+  readonly sentAt: Date;
+  /** The reports of a channel began or ceased to fail. */
+  readonly alert: Schemas["WebhookAlert"];
+}
+
 /** The headers of a request: of fetch, or of Node. */
 export type WebhookHeaders = Headers | { readonly [name: string]: string | readonly string[] | undefined };
 
@@ -56,10 +66,40 @@ export function verifyWebhook(
   secrets: string | readonly string[],
   options: VerifyOptions = {},
 ): WebhookEvent {
-  checkValue("verifyWebhook: rawBody", rawBody, rawBodyCheck);
-  checkValue("verifyWebhook: headers", headers, headersCheck);
-  checkValue("verifyWebhook: secrets", secrets, secretsCheck);
-  checkOptions("verifyWebhook", options, VERIFY_CHECKS);
+  const { body, ...delivery } = verify("verifyWebhook", rawBody, headers, secrets, options);
+  return { ...delivery, report: reportIn(body) };
+}
+
+/** The same for a request to the alert address of your account. */
+export function verifyAlert(
+  rawBody: string | Uint8Array | ArrayBuffer,
+  headers: WebhookHeaders,
+  secrets: string | readonly string[],
+  options: VerifyOptions = {},
+): AlertEvent {
+  const { body, ...delivery } = verify("verifyAlert", rawBody, headers, secrets, options);
+  const alert = parse(body) as Partial<Schemas["WebhookAlert"]>;
+  if (typeof alert.alert !== "string" || !isObject(alert.failure))
+    throw new WebhookError("body", "an alert must have alert and failure");
+  return { ...delivery, alert: alert as Schemas["WebhookAlert"] };
+}
+
+/** A delivery with a valid signature. */
+interface Verified extends Pick<WebhookEvent, "id" | "sentAt"> {
+  readonly body: Bytes;
+}
+
+function verify(
+  caller: string,
+  rawBody: string | Uint8Array | ArrayBuffer,
+  headers: WebhookHeaders,
+  secrets: string | readonly string[],
+  options: VerifyOptions,
+): Verified {
+  checkValue(`${caller}: rawBody`, rawBody, rawBodyCheck);
+  checkValue(`${caller}: headers`, headers, headersCheck);
+  checkValue(`${caller}: secrets`, secrets, secretsCheck);
+  checkOptions(caller, options, VERIFY_CHECKS);
   const { toleranceS = 300, nowMs = Date.now() } = options;
   const id = getHeader(headers, "webhook-id");
   const timestamp = getHeader(headers, "webhook-timestamp");
@@ -73,7 +113,7 @@ export function verifyWebhook(
   const signWith = (key: Bytes): Uint8Array => sign(id, timestamp, body, key);
   if (!isSigned(signWith, signatures, typeof secrets === "string" ? [secrets] : secrets))
     throw new WebhookError("signature", "no signature is valid");
-  return { id, sentAt: new Date(sentAtMs), report: reportIn(body) };
+  return { id, sentAt: new Date(sentAtMs), body };
 }
 
 /** A body that was parsed has lost the bytes that were signed. */
@@ -131,16 +171,20 @@ type RequiredMember = {
   [Name in keyof Schemas["WebhookReport"]]-?: undefined extends Schemas["WebhookReport"][Name] ? never : Name;
 }[keyof Schemas["WebhookReport"]];
 
-function reportIn(body: Bytes): WebhookReport {
+function parse(body: Bytes): object {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder().decode(body));
   } catch {
     throw new WebhookError("body", "the body is not JSON");
   }
-  const report = typeof value === "object" && value !== null ? (value as Schemas["WebhookReport"]) : undefined;
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+function reportIn(body: Bytes): WebhookReport {
+  const report = parse(body) as Schemas["WebhookReport"];
   const names = Object.keys(NEEDED) as RequiredMember[];
-  if (report === undefined || names.some((name) => typeof report[name] !== "string"))
+  if (names.some((name) => typeof report[name] !== "string"))
     throw new WebhookError("body", `a report must have ${names.join(", ")}`);
   return toReport(report);
 }

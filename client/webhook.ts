@@ -1,6 +1,8 @@
 export { MemorySeenDeliveries, type SeenDeliveries } from "./seen-deliveries.ts";
 export {
+  type AlertEvent,
   type VerifyOptions,
+  verifyAlert,
   verifyWebhook,
   WebhookError,
   type WebhookEvent,

@@ -5,6 +5,7 @@ import { MessagePage } from "./messages/message-page.tsx";
 import { MessagesPage } from "./messages/messages-page.tsx";
 import { ReportsPage } from "./reports/reports-page.tsx";
 import { AccountMenu } from "./session/account-menu.tsx";
+import { FailingNote } from "./session/failing-note.tsx";
 import { session } from "./session/gateway.ts";
 import { operatorsUrl } from "./session/operators-url.ts";
 import { SignInPage } from "./session/sign-in-page.tsx";
@@ -51,6 +52,7 @@ function Pages() {
   const { path } = useLocation();
   return (
     <PageBoundary path={path}>
+      <FailingNote />
       <Router onRouteChange={focusContent}>
         <Route path="/console/" component={ComposePage} />
         <Route path="/console/messages" component={MessagesPage} />

@@ -54,6 +54,8 @@ export interface Calls {
   streamInquiry: StreamCall<Init<"/v1/report/inquiry/{msgKey}/stream", "get">, AsyncIterable<operations["streamInquiry"]["responses"][200]["content"]["text/event-stream"]>, "/v1/report/inquiry/{msgKey}/stream", "get">;
   /** POST /v1/webhook/test — Send a test report to your receiver */
   testWebhook: Call<"/v1/webhook/test", "post">;
+  /** POST /v1/webhook/test-alert — Send a test alert to your receiver */
+  testAlert: Call<"/v1/webhook/test-alert", "post">;
   /** POST /v1/send/alimtalk — Send an alimtalk message */
   sendAlimtalk: Call<"/v1/send/alimtalk", "post">;
   /** POST /v1/send/friendtalk — Send a friendtalk message */
@@ -72,6 +74,12 @@ export interface Calls {
   sendMms: Call<"/v1/send/mms", "post">;
   /** DELETE /v1/send/scheduled/{msgKey} — Cancel a scheduled message */
   cancelMessage: Call<"/v1/send/scheduled/{msgKey}", "delete">;
+  /** POST /v1/optout — Register numbers that opted out */
+  addOptOuts: Call<"/v1/optout", "post">;
+  /** POST /v1/optout/remove — Remove numbers that opted out */
+  removeOptOuts: Call<"/v1/optout/remove", "post">;
+  /** POST /v1/optout/find — Look numbers up */
+  findOptOuts: Call<"/v1/optout/find", "post">;
   /** POST /v1/form — Register a message form */
   createForm: Call<"/v1/form", "post">;
   /** GET /v1/form/{formId} — Read a message form */
@@ -172,7 +180,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     answers: {
       200: {"media":["text/event-stream"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
       404: {"needs":["code","result"],"codes":["A820"]},
       429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
@@ -185,6 +193,20 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","data","data/msgKey","data/outcome"],"codes":["A000"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
+      409: {"needs":["code","result"],"codes":["A332"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  testAlert: {
+    method: "post",
+    path: "/v1/webhook/test-alert",
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data","data/outcome"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A802"]},
       409: {"needs":["code","result"],"codes":["A332"]},
@@ -356,6 +378,57 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       403: {"needs":["code","result"],"codes":["A110","A325"]},
       404: {"needs":["code","result"],"codes":["A820"]},
       409: {"needs":["code","result"],"codes":["A331"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  addOptOuts: {
+    method: "post",
+    path: "/v1/optout",
+    takes: ["body"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data","data/added"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A302","A306","A327","A502"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  removeOptOuts: {
+    method: "post",
+    path: "/v1/optout/remove",
+    takes: ["body"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data","data/removed"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A302","A306"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  findOptOuts: {
+    method: "post",
+    path: "/v1/optout/find",
+    takes: ["body"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data","data/optOuts"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A306"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
     },

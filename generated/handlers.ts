@@ -8,6 +8,15 @@ import type {
   AcknowledgeReportsResponse429,
   AcknowledgeReportsResponse500,
   AcknowledgeReportsResponse503,
+  AddOptOutsResponse400,
+  AddOptOutsResponse401,
+  AddOptOutsResponse403,
+  AddOptOutsResponse413,
+  AddOptOutsResponse415,
+  AddOptOutsResponse429,
+  AddOptOutsResponse500,
+  AddOptOutsResponse503,
+  AlertTested,
   AlimtalkSend,
   BrandmessageSend,
   CancelMessageResponse401,
@@ -33,6 +42,14 @@ import type {
   DeleteFormResponse503,
   FileServiceType,
   FileUploaded,
+  FindOptOutsResponse400,
+  FindOptOutsResponse401,
+  FindOptOutsResponse403,
+  FindOptOutsResponse413,
+  FindOptOutsResponse415,
+  FindOptOutsResponse429,
+  FindOptOutsResponse500,
+  FindOptOutsResponse503,
   FormDeleted,
   FormFound,
   FormId,
@@ -64,6 +81,11 @@ import type {
   MmsSend,
   OmniAccepted,
   OmniSendFilled,
+  OptOutQuestion,
+  OptOutRequest,
+  OptOutsAdded,
+  OptOutsFound,
+  OptOutsRemoved,
   PollReportsResponse401,
   PollReportsResponse403,
   PollReportsResponse429,
@@ -77,6 +99,14 @@ import type {
   ReceiveReceiptsResponse415,
   ReceiveReceiptsResponse500,
   ReceiveReceiptsResponse503,
+  RemoveOptOutsResponse400,
+  RemoveOptOutsResponse401,
+  RemoveOptOutsResponse403,
+  RemoveOptOutsResponse413,
+  RemoveOptOutsResponse415,
+  RemoveOptOutsResponse429,
+  RemoveOptOutsResponse500,
+  RemoveOptOutsResponse503,
   ReplaceFormResponse400,
   ReplaceFormResponse401,
   ReplaceFormResponse403,
@@ -175,6 +205,12 @@ import type {
   StreamReportsResponse500,
   StreamReportsResponse503,
   Success,
+  TestAlertResponse401,
+  TestAlertResponse403,
+  TestAlertResponse409,
+  TestAlertResponse429,
+  TestAlertResponse500,
+  TestAlertResponse503,
   TestWebhookResponse401,
   TestWebhookResponse403,
   TestWebhookResponse409,
@@ -713,6 +749,83 @@ export type TestWebhookReply =
     };
     readonly mediaType?: "application/json";
     readonly body: TestWebhookResponse503;
+  };
+
+export type TestAlertRequest = Record<never, never>;
+
+export type TestAlertReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: AlertTested;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse403;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse409;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: TestAlertResponse503;
   };
 
 export type SendAlimtalkHeaders = {
@@ -1759,6 +1872,318 @@ export type CancelMessageReply =
     readonly body: CancelMessageResponse503;
   };
 
+export type AddOptOutsBody = OptOutRequest;
+
+export type AddOptOutsRequest = {
+  readonly mediaType: "application/json";
+  readonly body: AddOptOutsBody;
+};
+
+export type AddOptOutsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: OptOutsAdded;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: AddOptOutsResponse400;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: AddOptOutsResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: AddOptOutsResponse403;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: AddOptOutsResponse413;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: AddOptOutsResponse415;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: AddOptOutsResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: AddOptOutsResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: AddOptOutsResponse503;
+  };
+
+export type RemoveOptOutsBody = OptOutRequest;
+
+export type RemoveOptOutsRequest = {
+  readonly mediaType: "application/json";
+  readonly body: RemoveOptOutsBody;
+};
+
+export type RemoveOptOutsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: OptOutsRemoved;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: RemoveOptOutsResponse400;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: RemoveOptOutsResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: RemoveOptOutsResponse403;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: RemoveOptOutsResponse413;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: RemoveOptOutsResponse415;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: RemoveOptOutsResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: RemoveOptOutsResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: RemoveOptOutsResponse503;
+  };
+
+export type FindOptOutsBody = OptOutQuestion;
+
+export type FindOptOutsRequest = {
+  readonly mediaType: "application/json";
+  readonly body: FindOptOutsBody;
+};
+
+export type FindOptOutsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: OptOutsFound;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: FindOptOutsResponse400;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: FindOptOutsResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: FindOptOutsResponse403;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: FindOptOutsResponse413;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: FindOptOutsResponse415;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: FindOptOutsResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: FindOptOutsResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: FindOptOutsResponse503;
+  };
+
 export type CreateFormBody = FormRequestFilled;
 
 export type CreateFormRequest = {
@@ -2591,6 +3016,8 @@ export interface ReportsHandlers<Context, OpenContext = Context> {
   streamInquiry(request: Fields<StreamInquiryRequest>, context: Context): StreamInquiryReply | Promise<StreamInquiryReply>;
   /** POST /v1/webhook/test — Send a test report to your receiver */
   testWebhook(request: Fields<TestWebhookRequest>, context: Context): TestWebhookReply | Promise<TestWebhookReply>;
+  /** POST /v1/webhook/test-alert — Send a test alert to your receiver */
+  testAlert(request: Fields<TestAlertRequest>, context: Context): TestAlertReply | Promise<TestAlertReply>;
 }
 
 /** The operations tagged send. */
@@ -2613,6 +3040,16 @@ export interface SendHandlers<Context, OpenContext = Context> {
   sendMms(request: Fields<SendMmsRequest>, context: Context): SendMmsReply | Promise<SendMmsReply>;
   /** DELETE /v1/send/scheduled/{msgKey} — Cancel a scheduled message */
   cancelMessage(request: Fields<CancelMessageRequest>, context: Context): CancelMessageReply | Promise<CancelMessageReply>;
+}
+
+/** The operations tagged optout. */
+export interface OptoutHandlers<Context, OpenContext = Context> {
+  /** POST /v1/optout — Register numbers that opted out */
+  addOptOuts(request: Fields<AddOptOutsRequest>, context: Context): AddOptOutsReply | Promise<AddOptOutsReply>;
+  /** POST /v1/optout/remove — Remove numbers that opted out */
+  removeOptOuts(request: Fields<RemoveOptOutsRequest>, context: Context): RemoveOptOutsReply | Promise<RemoveOptOutsReply>;
+  /** POST /v1/optout/find — Look numbers up */
+  findOptOuts(request: Fields<FindOptOutsRequest>, context: Context): FindOptOutsReply | Promise<FindOptOutsReply>;
 }
 
 /** The operations tagged forms. */
@@ -2649,4 +3086,4 @@ export interface CarriersHandlers<Context, OpenContext = Context> {
  * Every operation of the document must be implemented. Operations that may be called without credentials
  * get an `OpenContext`.
  */
-export interface Handlers<Context, OpenContext = Context> extends AuthHandlers<Context, OpenContext>, ReportsHandlers<Context, OpenContext>, SendHandlers<Context, OpenContext>, FormsHandlers<Context, OpenContext>, FilesHandlers<Context, OpenContext>, CarriersHandlers<Context, OpenContext> {}
+export interface Handlers<Context, OpenContext = Context> extends AuthHandlers<Context, OpenContext>, ReportsHandlers<Context, OpenContext>, SendHandlers<Context, OpenContext>, OptoutHandlers<Context, OpenContext>, FormsHandlers<Context, OpenContext>, FilesHandlers<Context, OpenContext>, CarriersHandlers<Context, OpenContext> {}

@@ -61,6 +61,27 @@ const webhookRoutes = {
     validators: webhooks.receiveReport,
     extensions: {"x-origin":"extension"},
   },
+  receiveAlert: {
+    operationId: "receiveAlert",
+    method: "post",
+    path: "alert",
+    tag: "reports",
+    security: [],
+    parameters: [
+      {"name":"webhook-id","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"webhook-timestamp","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"webhook-signature","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": [], default: [] },
+    validators: webhooks.receiveAlert,
+    extensions: {"x-origin":"extension"},
+  },
   submitMessages: {
     operationId: "submitMessages",
     method: "post",

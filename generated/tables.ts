@@ -22,7 +22,8 @@ export const channels = [
       "expired": "22000",
       "noRoute": "23015",
       "refused": "23003",
-      "failed": "22003"
+      "failed": "22003",
+      "outsideHours": "23029"
     },
     "offers": [
       "23001",
@@ -57,7 +58,8 @@ export const channels = [
       "expired": "32000",
       "noRoute": "33015",
       "refused": "33003",
-      "failed": "32003"
+      "failed": "32003",
+      "outsideHours": "33029"
     },
     "offers": [
       "33001",
@@ -112,7 +114,8 @@ export const channels = [
       "expired": "51907",
       "noRoute": "54003",
       "refused": "33101",
-      "failed": "54003"
+      "failed": "54003",
+      "outsideHours": "33029"
     },
     "offers": [
       "33101"
@@ -141,7 +144,8 @@ export const channels = [
       "expired": "22000",
       "noRoute": "23015",
       "refused": "23003",
-      "failed": "22003"
+      "failed": "22003",
+      "outsideHours": "23029"
     },
     "offers": [
       "23001",
@@ -175,7 +179,8 @@ export const channels = [
       "expired": "67014",
       "noRoute": "90000",
       "refused": "63015",
-      "failed": "63019"
+      "failed": "63019",
+      "outsideHours": "63022"
     },
     "offers": [
       "63019"
@@ -233,7 +238,8 @@ export const channels = [
       "expired": "67014",
       "noRoute": "90000",
       "refused": "63015",
-      "failed": "63019"
+      "failed": "63019",
+      "outsideHours": "63022"
     },
     "offers": [
       "63019"
@@ -291,7 +297,8 @@ export const channels = [
       "expired": "67014",
       "noRoute": "90000",
       "refused": "63015",
-      "failed": "63019"
+      "failed": "63019",
+      "outsideHours": "63022"
     },
     "offers": [
       "63019"
@@ -1912,6 +1919,13 @@ export const reportCodes = [
     "text": "Cancelled",
     "meaning": "The message was cancelled before a carrier had it.",
     "action": "Nothing if that was intended. If it was a mistake, send the message again."
+  },
+  {
+    "code": "90003",
+    "family": "all",
+    "text": "Opted out",
+    "meaning": "The recipient has opted out of advertising by this sender, so no carrier was given the message.",
+    "action": "Send no more advertising to this number. `POST /v1/optout/find` says since when."
   },
   {
     "code": "99999",

@@ -185,6 +185,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhook/test-alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test alert to your receiver
+         * @description Posts one alert of an invented failure, signed as every other, to the alert address of the account, and answers what came of it.
+         *     It works whether or not the operator has switched the failure watch on; without an address or a secret the code is A332. The post is
+         *     not repeated. Its `alert` is `test`.
+         */
+        post: operations["testAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/send/alimtalk": {
         parameters: {
             query?: never;
@@ -433,11 +455,74 @@ export interface paths {
         post?: never;
         /**
          * Cancel a scheduled message
-         * @description Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90001. Cancelling it once
+         * @description Cancels a message that waits for its `sendAt`, or for the hours of advertising if the account has its advertising held. It is not sent, and its final report has the code 90001. Cancelling it once
          *     more is answered with A000 again. A message that is no longer waiting for its time is answered with A331: it is being sent,
          *     or has ended, and inquiry says how. One that is unknown or another account's is answered with A820.
          */
         delete: operations["cancelMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/optout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register numbers that opted out
+         * @description Registers numbers that get no more advertising by this account, or by one `sender` of it. A number that is registered already
+         *     stays as it is, and `added` counts only the others. All numbers are registered or none.
+         */
+        post: operations["addOptOuts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/optout/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove numbers that opted out
+         * @description Removes what a request with the same body has registered: without `sender` the entry for every sender of the account, with it the
+         *     entry for that sender alone. Numbers that are not registered are no error, and `removed` does not count them.
+         */
+        post: operations["removeOptOuts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/optout/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look numbers up
+         * @description Answers which of the numbers have opted out of advertising by this account, of which sender, and since when. The numbers are in the
+         *     body, so that no log of addresses has them.
+         */
+        post: operations["findOptOuts"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -661,6 +746,29 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    alert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell you that reports of a channel fail
+         * @description Sent to the alert address of an account, if the operator has set one and has switched the failure watch on: once when the
+         *     newest reports of a channel fail above the operator's threshold, or all with one code, and once when that is over. It is signed as
+         *     reports are, with the same secrets. Answer with HTTP 2xx within 5 seconds; the body does not matter. Anything else is tried
+         *     again after 10, 60 and 300 seconds, and then given up. The same alert may arrive more than once: `webhook-id` tells.
+         */
+        post: operations["receiveAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "submit-messages": {
         parameters: {
             query?: never;
@@ -752,6 +860,8 @@ export interface components {
         InquiryEvent: InquiryEvent;
         WebhookTested: WebhookTested;
         WebhookTest: WebhookTest;
+        AlertTested: AlertTested;
+        AlertTest: AlertTest;
         AlimtalkSend: AlimtalkSend;
         MessengerSenderKey: MessengerSenderKey;
         AlimtalkMsgType: AlimtalkMsgType;
@@ -805,6 +915,7 @@ export interface components {
         SendAccepted: SendAccepted;
         Warnings: Warnings;
         Warning: Warning;
+        ChannelFailure: ChannelFailure;
         FriendtalkSend: FriendtalkSend;
         FriendtalkSendFilled: FriendtalkSendFilled;
         FriendtalkText: FriendtalkText;
@@ -964,6 +1075,16 @@ export interface components {
         OmniAccepted: OmniAccepted;
         SmsSend: SmsSend;
         MmsSend: MmsSend;
+        OptOutRequest: OptOutRequest;
+        OptOutNumbers: OptOutNumbers;
+        OptOutNumber: OptOutNumber;
+        OptOutSender: OptOutSender;
+        OptOutsAdded: OptOutsAdded;
+        OptOutsRemoved: OptOutsRemoved;
+        OptOutQuestion: OptOutQuestion;
+        OptOutsFound: OptOutsFound;
+        OptOutList: OptOutList;
+        OptOut: OptOut;
         FormRequest: FormRequest;
         FormRequestFilled: FormRequestFilled;
         FormSaved: FormSaved;
@@ -990,6 +1111,7 @@ export interface components {
         WebhookReport: WebhookReport;
         TimestampMillis: TimestampMillis;
         WebhookReceipt: WebhookReceipt;
+        WebhookAlert: WebhookAlert;
         CarrierSubmission: CarrierSubmission;
         CarrierSubmissionFilled: CarrierSubmissionFilled;
         CarrierMessage: CarrierMessage;
@@ -1757,7 +1879,7 @@ export interface operations {
                     "application/json": StreamInquiryResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1905,6 +2027,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": TestWebhookResponse503;
+                };
+            };
+        };
+    };
+    testAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alert was posted. `outcome` says what the receiver made of it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AlertTested;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse401;
+                };
+            };
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse403;
+                };
+            };
+            /** @description A332 No webhook. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse409;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestAlertResponse503;
                 };
             };
         };
@@ -3154,6 +3374,390 @@ export interface operations {
             };
         };
     };
+    addOptOuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OptOutRequest;
+            };
+        };
+        responses: {
+            /** @description The numbers are registered. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OptOutsAdded;
+                };
+            };
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A302 Invalid or empty from. A306 Invalid or empty to. A327 from is not a registered sender number of the account. A502 Invalid or empty senderKey. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse400;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse401;
+                };
+            };
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse403;
+                };
+            };
+            /** @description A016 Body too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse413;
+                };
+            };
+            /** @description A015 Unsupported media type. */
+            415: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse415;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddOptOutsResponse503;
+                };
+            };
+        };
+    };
+    removeOptOuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OptOutRequest;
+            };
+        };
+        responses: {
+            /** @description The numbers are removed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OptOutsRemoved;
+                };
+            };
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A302 Invalid or empty from. A306 Invalid or empty to. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse400;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse401;
+                };
+            };
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse403;
+                };
+            };
+            /** @description A016 Body too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse413;
+                };
+            };
+            /** @description A015 Unsupported media type. */
+            415: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse415;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveOptOutsResponse503;
+                };
+            };
+        };
+    };
+    findOptOuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OptOutQuestion;
+            };
+        };
+        responses: {
+            /** @description Those of the numbers that have opted out. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OptOutsFound;
+                };
+            };
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A306 Invalid or empty to. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse400;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse401;
+                };
+            };
+            /** @description A110 Blocked account. A325 Account has no right to this channel. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse403;
+                };
+            };
+            /** @description A016 Body too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse413;
+                };
+            };
+            /** @description A015 Unsupported media type. */
+            415: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse415;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FindOptOutsResponse503;
+                };
+            };
+        };
+    };
     createForm: {
         parameters: {
             query?: never;
@@ -4161,6 +4765,42 @@ export interface operations {
             };
         };
     };
+    receiveAlert: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of the alert, the same on every try. */
+                "webhook-id": string;
+                /** @description When this try was made, in seconds since 1970. Refuse one that is more than five minutes off. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by spaces, each `v1,` and the base64 of an HMAC-SHA256 over id, timestamp and body joined by points. During a rotation there is one for each of the two secrets; one that fits is enough. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookAlert;
+            };
+        };
+        responses: {
+            /** @description The receiver has the alert. Any other 2xx status will do as well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else is tried again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     submitMessages: {
         parameters: {
             query?: never;
@@ -4668,7 +5308,7 @@ export type ReportsFound = {
         report: InquiryRecord[];
     };
     /**
-     * @description When the message will be sent. Present while it waits for its `sendAt`.
+     * @description When the message will be sent. Present while it waits for its `sendAt`, or for the hours of advertising.
      *
      *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
      *
@@ -4739,6 +5379,40 @@ export type WebhookTest = {
     outcome: "delivered" | "refused" | "wrong-answer" | "time-out" | "unreachable" | "forbidden";
     /**
      * @description The same in words, with the status or the error. Absent when the report was delivered.
+     *
+     *     At most 1000 characters.
+     * @example "it answered HTTP 401"
+     */
+    reason?: string;
+};
+/** @description The answer to a test of the alert address. */
+export type AlertTested = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description What came of a test alert.
+     * @example {"outcome":"delivered"}
+     */
+    data: AlertTest;
+};
+/** @description What came of a test alert. */
+export type AlertTest = {
+    /**
+     * @description `delivered`: the receiver answered as it should. `refused`: its status is not 2xx. `wrong-answer`: its answer is too long. `time-out`: it did not answer within 5 seconds. `unreachable`: there is no connection. `forbidden`: the address leads to a network that the operator does not allow.
+     * @example "delivered"
+     * @enum {string}
+     */
+    outcome: "delivered" | "refused" | "wrong-answer" | "time-out" | "unreachable" | "forbidden";
+    /**
+     * @description The same in words, with the status or the error. Absent when the alert was delivered.
      *
      *     At most 1000 characters.
      * @example "it answered HTTP 401"
@@ -5786,22 +6460,24 @@ export type SendAccepted = {
      */
     ref?: string;
     /**
-     * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+     * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+     *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
      *
      *     At most 100 items.
      */
     warnings?: Warnings;
 };
 /**
- * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+ * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+ *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
  *
  *     At most 100 items.
  */
 export type Warnings = Warning[];
-/** @description Something in an accepted request that will need your attention later. */
+/** @description Something about an accepted request that needs your attention. */
 export type Warning = {
     /**
-     * @description JSON pointer into the request.
+     * @description JSON pointer into the request; empty for the whole of it.
      *
      *     At most 1000 characters.
      * @example "/messageForm/0/mms/fileKey/0"
@@ -5814,6 +6490,73 @@ export type Warning = {
      * @example "The file expires on 2025-12-15, before the form does."
      */
     message: string;
+    /**
+     * @description The newest reports of a channel that the request uses fail, so that this message may fail as well. The `pointer` is empty then. Absent in other warnings.
+     *
+     *     A channel of the account whose newest reports fail, with the most frequent of their codes.
+     */
+    failure?: ChannelFailure;
+};
+/** @description A channel of the account whose newest reports fail, with the most frequent of their codes. */
+export type ChannelFailure = {
+    /**
+     * @description The channel, by its name in `messageFlow`. `ServiceType` has the same in capitals.
+     *
+     *     At most 20 characters.
+     * @example "alimtalk"
+     */
+    channel: string;
+    /**
+     * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+     *
+     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+     * @example "63015"
+     */
+    reportCode: ReportCode;
+    /**
+     * @description The result in words.
+     *
+     *     At most 200 characters.
+     * @example "Template missing"
+     */
+    reportText: string;
+    /**
+     * @description What the code says.
+     *
+     *     At most 500 characters.
+     * @example "The template is unknown to the messenger."
+     */
+    meaning: string;
+    /**
+     * @description What to do about it.
+     *
+     *     At most 500 characters.
+     * @example "Check the template code, and that its approval has not ended."
+     */
+    advice: string;
+    /**
+     * @description How many of a hundred reports failed, with whichever code.
+     *
+     *     0 to 100.
+     * @example 100
+     */
+    percent: number;
+    /**
+     * @description How many of the newest reports were looked at.
+     *
+     *     At least 0.
+     * @example 50
+     */
+    reports: number;
+    /**
+     * @description When it was found.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:00+09:00"
+     */
+    since: Timestamp;
 };
 /**
  * @description A friendtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced
@@ -9387,7 +10130,8 @@ export type OmniAccepted = {
     /** @description Why recipients were refused: every fault of each, in the order of `destinations`. The pointer names the recipient, and the message what is wrong for that one. Absent when all were accepted. */
     errors?: Fault[];
     /**
-     * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+     * @description Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+     *     switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
      *
      *     At most 100 items.
      */
@@ -9502,6 +10246,151 @@ export type MmsSend = {
      * @example "301230126"
      */
     originCID?: OriginCid;
+};
+/** @description Numbers that opted out. */
+export type OptOutRequest = {
+    /**
+     * @description The numbers, at most 1000.
+     *
+     *     1 to 1000 items.
+     * @example ["01012345678","+821098765432"]
+     */
+    numbers: OptOutNumbers;
+    /**
+     * @description A registered sender number or sender key, if the recipient has opted out of this sender alone. Left out, it is every sender of the
+     *     account.
+     *
+     *     1 to 40 characters.
+     * @example "0212345678"
+     */
+    sender?: OptOutSender;
+};
+/**
+ * @description The numbers, at most 1000.
+ *
+ *     1 to 1000 items.
+ */
+export type OptOutNumbers = OptOutNumber[];
+/**
+ * @description The number of a recipient, in domestic or international form. Both forms of a Korean number are the same number.
+ *
+ *     At most 16 characters. Pattern: `^(?:[0-9]{8,15}|\+[1-9][0-9]{6,14})$`.
+ */
+export type OptOutNumber = string;
+/**
+ * @description A registered sender number or sender key, if the recipient has opted out of this sender alone. Left out, it is every sender of the
+ *     account.
+ *
+ *     1 to 40 characters.
+ */
+export type OptOutSender = string;
+/** @description How many numbers were added. */
+export type OptOutsAdded = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description The count.
+     * @example {"added":1}
+     */
+    data: {
+        /**
+         * @description How many were not registered before.
+         *
+         *     0 to 1000.
+         * @example 1
+         */
+        added: number;
+    };
+};
+/** @description How many numbers were removed. */
+export type OptOutsRemoved = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description The count.
+     * @example {"removed":2}
+     */
+    data: {
+        /**
+         * @description How many were registered.
+         *
+         *     0 to 1000.
+         * @example 2
+         */
+        removed: number;
+    };
+};
+/** @description Numbers to look up. */
+export type OptOutQuestion = {
+    /**
+     * @description The numbers, at most 1000.
+     *
+     *     1 to 1000 items.
+     * @example ["01012345678","+821098765432"]
+     */
+    numbers: OptOutNumbers;
+};
+/** @description What is registered for the numbers. */
+export type OptOutsFound = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description Those of the numbers that have opted out.
+     * @example {"optOuts":[{"number":"01012345678","since":"2025-11-15T09:30:00+09:00"}]}
+     */
+    data: OptOutList;
+};
+/** @description Those of the numbers that have opted out. */
+export type OptOutList = {
+    /**
+     * @description One entry for each sender that a number has opted out of, in the order of the numbers.
+     * @example [{"number":"01012345678","since":"2025-11-15T09:30:00+09:00"}]
+     */
+    optOuts: OptOut[];
+};
+/** @description A number that gets no advertising. */
+export type OptOut = {
+    /**
+     * @description The number as the request has it.
+     * @example "01012345678"
+     */
+    number: string;
+    /**
+     * @description The sender number or sender key; absent if it is every sender of the account.
+     * @example "0212345678"
+     */
+    sender?: string;
+    /**
+     * @description A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:00+09:00"
+     */
+    since: Timestamp;
 };
 /** @description The messages of a form, with or without placeholders. */
 export type FormRequest = {
@@ -9978,6 +10867,26 @@ export type WebhookReceipt = {
      * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
      */
     msgKey: MessageKey;
+};
+/** @description The reports of a channel began or ceased to fail. */
+export type WebhookAlert = {
+    /**
+     * @description `failing`: they fail now. `recovered`: they do not fail any more; `failure` is as it was. `test`: an invented failure, which you or the operator asked for.
+     * @example "failing"
+     * @enum {string}
+     */
+    alert: "failing" | "recovered" | "test";
+    /**
+     * @description When it was found.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:00+09:00"
+     */
+    time: Timestamp;
+    /** @description A channel of the account whose newest reports fail, with the most frequent of their codes. */
+    failure: ChannelFailure;
 };
 /** @description Messages for a provider. */
 export type CarrierSubmission = {
@@ -16723,18 +17632,18 @@ export type StreamInquiryResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type StreamInquiryResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A802";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A820 Requested data not found. */
 export type StreamInquiryResponse404 = Refusal & {
@@ -16855,6 +17764,84 @@ export type TestWebhookResponse500 = Refusal & {
 };
 /** @description A920 Server busy, try again. */
 export type TestWebhookResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type TestAlertResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A802 No permission to Pull API. */
+export type TestAlertResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A802";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "No permission to Pull API";
+};
+/** @description A332 No webhook. */
+export type TestAlertResponse409 = Refusal & {
+    /**
+     * @example "A332"
+     * @enum {string}
+     */
+    code: "A332";
+    /**
+     * @example "No webhook"
+     * @enum {string}
+     */
+    result: "No webhook";
+};
+/** @description A020 Rate limit exceeded. */
+export type TestAlertResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type TestAlertResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type TestAlertResponse503 = Refusal & {
     /**
      * @example "A920"
      * @enum {string}
@@ -17869,6 +18856,318 @@ export type CancelMessageResponse500 = Refusal & {
 };
 /** @description A920 Server busy, try again. */
 export type CancelMessageResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A302 Invalid or empty from. A306 Invalid or empty to. A327 from is not a registered sender number of the account. A502 Invalid or empty senderKey. */
+export type AddOptOutsResponse400 = Refusal & {
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A302" | "A306" | "A327" | "A502";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid or empty from" | "Invalid or empty to" | "from is not a registered sender number of the account" | "Invalid or empty senderKey";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type AddOptOutsResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
+export type AddOptOutsResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A325";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "Account has no right to this channel";
+};
+/** @description A016 Body too large. */
+export type AddOptOutsResponse413 = Refusal & {
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
+    code: "A016";
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
+    result: "Body too large";
+};
+/** @description A015 Unsupported media type. */
+export type AddOptOutsResponse415 = Refusal & {
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
+    code: "A015";
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
+    result: "Unsupported media type";
+};
+/** @description A020 Rate limit exceeded. */
+export type AddOptOutsResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type AddOptOutsResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type AddOptOutsResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A302 Invalid or empty from. A306 Invalid or empty to. */
+export type RemoveOptOutsResponse400 = Refusal & {
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A302" | "A306";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid or empty from" | "Invalid or empty to";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type RemoveOptOutsResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
+export type RemoveOptOutsResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A325";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "Account has no right to this channel";
+};
+/** @description A016 Body too large. */
+export type RemoveOptOutsResponse413 = Refusal & {
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
+    code: "A016";
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
+    result: "Body too large";
+};
+/** @description A015 Unsupported media type. */
+export type RemoveOptOutsResponse415 = Refusal & {
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
+    code: "A015";
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
+    result: "Unsupported media type";
+};
+/** @description A020 Rate limit exceeded. */
+export type RemoveOptOutsResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type RemoveOptOutsResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type RemoveOptOutsResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A306 Invalid or empty to. */
+export type FindOptOutsResponse400 = Refusal & {
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A306";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid or empty to";
+};
+/** @description A001 Expired token. A002 Invalid token. */
+export type FindOptOutsResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
+export type FindOptOutsResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110" | "A325";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account" | "Account has no right to this channel";
+};
+/** @description A016 Body too large. */
+export type FindOptOutsResponse413 = Refusal & {
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
+    code: "A016";
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
+    result: "Body too large";
+};
+/** @description A015 Unsupported media type. */
+export type FindOptOutsResponse415 = Refusal & {
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
+    code: "A015";
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
+    result: "Unsupported media type";
+};
+/** @description A020 Rate limit exceeded. */
+export type FindOptOutsResponse429 = Refusal & {
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
+    code: "A020";
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
+    result: "Rate limit exceeded";
+};
+/** @description A999 Unknown error. */
+export type FindOptOutsResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type FindOptOutsResponse503 = Refusal & {
     /**
      * @example "A920"
      * @enum {string}

@@ -9,6 +9,7 @@ import type * as part_streamReports from "./validators/streamReports.js";
 import type * as part_inquireReport from "./validators/inquireReport.js";
 import type * as part_streamInquiry from "./validators/streamInquiry.js";
 import type * as part_testWebhook from "./validators/testWebhook.js";
+import type * as part_testAlert from "./validators/testAlert.js";
 import type * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
 import type * as part_sendFriendtalk from "./validators/sendFriendtalk.js";
 import type * as part_sendBrandmessage from "./validators/sendBrandmessage.js";
@@ -18,6 +19,9 @@ import type * as part_sendOmni from "./validators/sendOmni.js";
 import type * as part_sendSms from "./validators/sendSms.js";
 import type * as part_sendMms from "./validators/sendMms.js";
 import type * as part_cancelMessage from "./validators/cancelMessage.js";
+import type * as part_addOptOuts from "./validators/addOptOuts.js";
+import type * as part_removeOptOuts from "./validators/removeOptOuts.js";
+import type * as part_findOptOuts from "./validators/findOptOuts.js";
 import type * as part_createForm from "./validators/createForm.js";
 import type * as part_getForm from "./validators/getForm.js";
 import type * as part_replaceForm from "./validators/replaceForm.js";
@@ -28,6 +32,7 @@ import type * as part_uploadSubtypedFile from "./validators/uploadSubtypedFile.j
 import type * as part_getImage from "./validators/getImage.js";
 import type * as part_receiveReceipts from "./validators/receiveReceipts.js";
 import type * as part_receiveReport from "./validators/receiveReport.js";
+import type * as part_receiveAlert from "./validators/receiveAlert.js";
 import type * as part_submitMessages from "./validators/submitMessages.js";
 import type * as part_askMessages from "./validators/askMessages.js";
 
@@ -65,6 +70,8 @@ export declare const schemas: {
   InquiryEvent: Validator<components["schemas"]["InquiryEvent"]>;
   WebhookTested: Validator<components["schemas"]["WebhookTested"]>;
   WebhookTest: Validator<components["schemas"]["WebhookTest"]>;
+  AlertTested: Validator<components["schemas"]["AlertTested"]>;
+  AlertTest: Validator<components["schemas"]["AlertTest"]>;
   AlimtalkSend: Validator<components["schemas"]["AlimtalkSend"]>;
   MessengerSenderKey: Validator<components["schemas"]["MessengerSenderKey"]>;
   AlimtalkMsgType: Validator<components["schemas"]["AlimtalkMsgType"]>;
@@ -118,6 +125,7 @@ export declare const schemas: {
   SendAccepted: Validator<components["schemas"]["SendAccepted"]>;
   Warnings: Validator<components["schemas"]["Warnings"]>;
   Warning: Validator<components["schemas"]["Warning"]>;
+  ChannelFailure: Validator<components["schemas"]["ChannelFailure"]>;
   FriendtalkSend: Validator<components["schemas"]["FriendtalkSend"]>;
   FriendtalkText: Validator<components["schemas"]["FriendtalkText"]>;
   FriendtalkAdFlag: Validator<components["schemas"]["FriendtalkAdFlag"]>;
@@ -266,6 +274,16 @@ export declare const schemas: {
   OmniAccepted: Validator<components["schemas"]["OmniAccepted"]>;
   SmsSend: Validator<components["schemas"]["SmsSend"]>;
   MmsSend: Validator<components["schemas"]["MmsSend"]>;
+  OptOutRequest: Validator<components["schemas"]["OptOutRequest"]>;
+  OptOutNumbers: Validator<components["schemas"]["OptOutNumbers"]>;
+  OptOutNumber: Validator<components["schemas"]["OptOutNumber"]>;
+  OptOutSender: Validator<components["schemas"]["OptOutSender"]>;
+  OptOutsAdded: Validator<components["schemas"]["OptOutsAdded"]>;
+  OptOutsRemoved: Validator<components["schemas"]["OptOutsRemoved"]>;
+  OptOutQuestion: Validator<components["schemas"]["OptOutQuestion"]>;
+  OptOutsFound: Validator<components["schemas"]["OptOutsFound"]>;
+  OptOutList: Validator<components["schemas"]["OptOutList"]>;
+  OptOut: Validator<components["schemas"]["OptOut"]>;
   FormRequest: Validator<components["schemas"]["FormRequest"]>;
   FormSaved: Validator<components["schemas"]["FormSaved"]>;
   FormReceipt: Validator<components["schemas"]["FormReceipt"]>;
@@ -288,6 +306,7 @@ export declare const schemas: {
   WebhookReport: Validator<components["schemas"]["WebhookReport"]>;
   TimestampMillis: Validator<components["schemas"]["TimestampMillis"]>;
   WebhookReceipt: Validator<components["schemas"]["WebhookReceipt"]>;
+  WebhookAlert: Validator<components["schemas"]["WebhookAlert"]>;
   CarrierSubmission: Validator<components["schemas"]["CarrierSubmission"]>;
   CarrierMessage: Validator<components["schemas"]["CarrierMessage"]>;
   CarrierMessageSms: Validator<components["schemas"]["CarrierMessageSms"]>;
@@ -491,6 +510,7 @@ export declare const operations: {
   inquireReport: typeof part_inquireReport;
   streamInquiry: typeof part_streamInquiry;
   testWebhook: typeof part_testWebhook;
+  testAlert: typeof part_testAlert;
   sendAlimtalk: typeof part_sendAlimtalk;
   sendFriendtalk: typeof part_sendFriendtalk;
   sendBrandmessage: typeof part_sendBrandmessage;
@@ -500,6 +520,9 @@ export declare const operations: {
   sendSms: typeof part_sendSms;
   sendMms: typeof part_sendMms;
   cancelMessage: typeof part_cancelMessage;
+  addOptOuts: typeof part_addOptOuts;
+  removeOptOuts: typeof part_removeOptOuts;
+  findOptOuts: typeof part_findOptOuts;
   createForm: typeof part_createForm;
   getForm: typeof part_getForm;
   replaceForm: typeof part_replaceForm;
@@ -513,6 +536,7 @@ export declare const operations: {
 
 export declare const webhooks: {
   receiveReport: typeof part_receiveReport;
+  receiveAlert: typeof part_receiveAlert;
   submitMessages: typeof part_submitMessages;
   askMessages: typeof part_askMessages;
 };

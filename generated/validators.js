@@ -20,6 +20,7 @@ import * as part_streamReports from "./validators/streamReports.js";
 import * as part_inquireReport from "./validators/inquireReport.js";
 import * as part_streamInquiry from "./validators/streamInquiry.js";
 import * as part_testWebhook from "./validators/testWebhook.js";
+import * as part_testAlert from "./validators/testAlert.js";
 import * as part_sendAlimtalk from "./validators/sendAlimtalk.js";
 import * as part_sendFriendtalk from "./validators/sendFriendtalk.js";
 import * as part_sendBrandmessage from "./validators/sendBrandmessage.js";
@@ -29,6 +30,9 @@ import * as part_sendOmni from "./validators/sendOmni.js";
 import * as part_sendSms from "./validators/sendSms.js";
 import * as part_sendMms from "./validators/sendMms.js";
 import * as part_cancelMessage from "./validators/cancelMessage.js";
+import * as part_addOptOuts from "./validators/addOptOuts.js";
+import * as part_removeOptOuts from "./validators/removeOptOuts.js";
+import * as part_findOptOuts from "./validators/findOptOuts.js";
 import * as part_createForm from "./validators/createForm.js";
 import * as part_getForm from "./validators/getForm.js";
 import * as part_replaceForm from "./validators/replaceForm.js";
@@ -39,6 +43,7 @@ import * as part_uploadSubtypedFile from "./validators/uploadSubtypedFile.js";
 import * as part_getImage from "./validators/getImage.js";
 import * as part_receiveReceipts from "./validators/receiveReceipts.js";
 import * as part_receiveReport from "./validators/receiveReport.js";
+import * as part_receiveAlert from "./validators/receiveAlert.js";
 import * as part_submitMessages from "./validators/submitMessages.js";
 import * as part_askMessages from "./validators/askMessages.js";
 
@@ -73,6 +78,8 @@ export const schemas = {
   InquiryEvent: part_streamInquiry.part.validators["InquiryEvent"],
   WebhookTested: part_testWebhook.part.validators["WebhookTested"],
   WebhookTest: part_testWebhook.part.validators["WebhookTest"],
+  AlertTested: part_testAlert.part.validators["AlertTested"],
+  AlertTest: part_testAlert.part.validators["AlertTest"],
   AlimtalkSend: part_sendAlimtalk.part.validators["AlimtalkSend"],
   MessengerSenderKey: part_small.validators["MessengerSenderKey"],
   AlimtalkMsgType: part_small.validators["AlimtalkMsgType"],
@@ -126,6 +133,7 @@ export const schemas = {
   SendAccepted: part_small.validators["SendAccepted"],
   Warnings: part_small.validators["Warnings"],
   Warning: part_small.validators["Warning"],
+  ChannelFailure: part_small.validators["ChannelFailure"],
   FriendtalkSend: part_sendFriendtalk.part.validators["FriendtalkSend"],
   FriendtalkText: part_FriendtalkText.validators["FriendtalkText"],
   FriendtalkAdFlag: part_small.validators["FriendtalkAdFlag"],
@@ -274,6 +282,16 @@ export const schemas = {
   OmniAccepted: part_sendOmni.part.validators["OmniAccepted"],
   SmsSend: part_sendSms.part.validators["SmsSend"],
   MmsSend: part_sendMms.part.validators["MmsSend"],
+  OptOutRequest: part_small.validators["OptOutRequest"],
+  OptOutNumbers: part_small.validators["OptOutNumbers"],
+  OptOutNumber: part_small.validators["OptOutNumber"],
+  OptOutSender: part_small.validators["OptOutSender"],
+  OptOutsAdded: part_addOptOuts.part.validators["OptOutsAdded"],
+  OptOutsRemoved: part_removeOptOuts.part.validators["OptOutsRemoved"],
+  OptOutQuestion: part_findOptOuts.part.validators["OptOutQuestion"],
+  OptOutsFound: part_findOptOuts.part.validators["OptOutsFound"],
+  OptOutList: part_findOptOuts.part.validators["OptOutList"],
+  OptOut: part_findOptOuts.part.validators["OptOut"],
   FormRequest: part_createForm.part.validators["FormRequest"],
   FormSaved: part_small.validators["FormSaved"],
   FormReceipt: part_small.validators["FormReceipt"],
@@ -296,6 +314,7 @@ export const schemas = {
   WebhookReport: part_receiveReport.part.validators["WebhookReport"],
   TimestampMillis: part_receiveReport.part.validators["TimestampMillis"],
   WebhookReceipt: part_receiveReport.part.validators["WebhookReceipt"],
+  WebhookAlert: part_receiveAlert.part.validators["WebhookAlert"],
   CarrierSubmission: part_submitMessages.part.validators["CarrierSubmission"],
   CarrierMessage: part_submitMessages.part.validators["CarrierMessage"],
   CarrierMessageSms: part_submitMessages.part.validators["CarrierMessageSms"],
@@ -499,6 +518,7 @@ export const operations = {
   inquireReport: part_inquireReport,
   streamInquiry: part_streamInquiry,
   testWebhook: part_testWebhook,
+  testAlert: part_testAlert,
   sendAlimtalk: part_sendAlimtalk,
   sendFriendtalk: part_sendFriendtalk,
   sendBrandmessage: part_sendBrandmessage,
@@ -508,6 +528,9 @@ export const operations = {
   sendSms: part_sendSms,
   sendMms: part_sendMms,
   cancelMessage: part_cancelMessage,
+  addOptOuts: part_addOptOuts,
+  removeOptOuts: part_removeOptOuts,
+  findOptOuts: part_findOptOuts,
   createForm: part_createForm,
   getForm: part_getForm,
   replaceForm: part_replaceForm,
@@ -521,6 +544,7 @@ export const operations = {
 
 export const webhooks = {
   receiveReport: part_receiveReport,
+  receiveAlert: part_receiveAlert,
   submitMessages: part_submitMessages,
   askMessages: part_askMessages,
 };

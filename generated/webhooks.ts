@@ -6,6 +6,7 @@ import type {
   CarrierQuestion,
   CarrierSubmission,
   CarrierVerdicts,
+  WebhookAlert,
   WebhookReceipt,
   WebhookReport,
 } from "./types.ts";
@@ -35,6 +36,35 @@ export type ReceiveReportReply =
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
     readonly body: WebhookReceipt;
+  }
+  | {
+    readonly status: Exclude<Status, 200>;
+    readonly headers?: undefined;
+    readonly body?: undefined;
+  };
+
+export type ReceiveAlertHeaders = {
+  /** @description Identifier of the alert, the same on every try. */
+  readonly "webhook-id": string;
+  /** @description When this try was made, in seconds since 1970. Refuse one that is more than five minutes off. */
+  readonly "webhook-timestamp": string;
+  /** @description One or more signatures, separated by spaces, each `v1,` and the base64 of an HMAC-SHA256 over id, timestamp and body joined by points. During a rotation there is one for each of the two secrets; one that fits is enough. */
+  readonly "webhook-signature": string;
+};
+
+export type ReceiveAlertBody = WebhookAlert;
+
+export type ReceiveAlertRequest = {
+  readonly header: ReceiveAlertHeaders;
+  readonly mediaType: "application/json";
+  readonly body: ReceiveAlertBody;
+};
+
+export type ReceiveAlertReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly body?: undefined;
   }
   | {
     readonly status: Exclude<Status, 200>;
@@ -121,6 +151,8 @@ export type AskMessagesReply =
 export interface WebhookSender {
   /** Deliver a report to your receiver */
   receiveReport(url: string, request: ReceiveReportRequest): Promise<Sent<ReceiveReportReply>>;
+  /** Tell you that reports of a channel fail */
+  receiveAlert(url: string, request: ReceiveAlertRequest): Promise<Sent<ReceiveAlertReply>>;
   /** Hand messages to a provider */
   submitMessages(url: string, request: SubmitMessagesRequest): Promise<Sent<SubmitMessagesReply>>;
   /** Ask a provider about messages */
@@ -131,6 +163,8 @@ export interface WebhookSender {
 export interface WebhookReceiver<Context> {
   /** Deliver a report to your receiver */
   receiveReport(request: Fields<ReceiveReportRequest>, context: Context): ReceiveReportReply | Promise<ReceiveReportReply>;
+  /** Tell you that reports of a channel fail */
+  receiveAlert(request: Fields<ReceiveAlertRequest>, context: Context): ReceiveAlertReply | Promise<ReceiveAlertReply>;
   /** Hand messages to a provider */
   submitMessages(request: Fields<SubmitMessagesRequest>, context: Context): SubmitMessagesReply | Promise<SubmitMessagesReply>;
   /** Ask a provider about messages */
@@ -146,6 +180,15 @@ export const webhookRows = {
       {"name":"webhook-signature","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
     ],
     validators: webhooks["receiveReport"],
+  },
+  receiveAlert: {
+    method: "POST",
+    parameters: [
+      {"name":"webhook-id","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"webhook-timestamp","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"webhook-signature","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    validators: webhooks["receiveAlert"],
   },
   submitMessages: {
     method: "POST",

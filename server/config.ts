@@ -126,6 +126,15 @@ export function readConfig(environment: Environment) {
     /** Networks that webhooks may reach although they are not public. */
     /** A gateway with its own database is tried out on one machine, where the receiver runs as well. */
     webhookAllowedNetworks: read.networks("WEBHOOK_ALLOWED_NETWORKS", hasOwnDatabase ? THIS_MACHINE : ""),
+    /** Whether the newest reports of each account and channel are watched for failures. */
+    failureWatch: read.flag("FAILURE_WATCH", false),
+    /** When they count as failing, see domain/failure-watch.ts. */
+    failureThresholds: Object.freeze({
+      reports: read.integer("FAILURE_WATCH_REPORTS", 50, 5, 100_000),
+      percent: read.integer("FAILURE_WATCH_PERCENT", 50, 1, 100),
+    }),
+    /** How often at most this process warns of it in the answers to sends; 0: never. */
+    failureWarningMinutes: read.integer("FAILURE_WARNING_MINUTES", 10, 0, 1440),
     logLevel: read.oneOf("LOG_LEVEL", "info", logLevels),
     /** The share of successful requests whose line is logged. Refusals and failures always are. */
     logSample: read.ratio("LOG_SAMPLE", 1),

@@ -9,6 +9,8 @@ export type CrashPoint =
   | "messages-accepted"
   /** A message that waited for its sendAt has ended, and its report is queued. */
   | "schedule-cancelled"
+  /** Advertising waits for its hours, and is still in the outbox. */
+  | "steps-held"
   /** Messages whose sendAt has come are in the outbox. */
   | "scheduled-released"
   /** Reports that waited are a batch. No poll has been answered with it. */

@@ -11,6 +11,7 @@ import { TIMINGS } from "./domain/timings.ts";
 import { explainErrors, explainPortError } from "./errors.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
+import { ReportCounter } from "./reports/report-counter.ts";
 import { Budgets } from "./store/budgets.ts";
 import { CachedAccounts } from "./store/cached-accounts.ts";
 import { AccountCells, getLogOfCell, PerCell } from "./store/cell-connections.ts";
@@ -25,6 +26,7 @@ import { QualityCounter } from "./telemetry/quality-counter.ts";
 import { TrafficCounter } from "./telemetry/traffic-counter.ts";
 import { readCommit } from "./wiring/build-commit.ts";
 import { makeCellBudgets } from "./wiring/cell-budgets.ts";
+import { endFailureWatch, startFailureWatch } from "./wiring/failure-watch.ts";
 import { NamedCleanup } from "./wiring/named-cleanup.ts";
 import type { Parts, StartOptions } from "./wiring/parts.ts";
 import { makeReceipts } from "./wiring/receipts.ts";
@@ -117,6 +119,10 @@ async function startAll(parts: Parts): Promise<Running> {
     startTrafficWriter({ directory: database, counter: traffic, quality, config, log, timings }),
     "figures for operators",
   );
+  const failures = config.failureWatch ? new ReportCounter() : undefined;
+  const watch = { directory: database, accounts, config, log, metrics, timings };
+  if (failures === undefined) await endFailureWatch(watch);
+  else cleanup.defer(startFailureWatch({ ...watch, counter: failures }), "failure watch");
   const recorders: PerCell<Recorder> = new PerCell(
     (cell) =>
       new Recorder({
@@ -135,6 +141,7 @@ async function startAll(parts: Parts): Promise<Running> {
           logFailures(log, steps);
           observeReports(metrics, traffic, steps);
           quality.countEnded(steps, Date.now());
+          failures?.count(steps);
           if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
           delivery?.onEnded(cell.id, steps);
         },

@@ -1,5 +1,8 @@
 import { computed, signal } from "@preact/signals";
+import type { components } from "../../generated/types.ts";
 import { readJson } from "./credentials.ts";
+
+type Schemas = components["schemas"];
 
 /** What the gateway tells of the account that is signed in. */
 export interface AccountFacts {
@@ -16,6 +19,8 @@ export interface AccountFacts {
   readonly from?: string;
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */
   readonly names?: Readonly<Record<string, string>>;
+  /** The channels whose newest reports fail. */
+  readonly failing?: readonly Schemas["ChannelFailure"][];
 }
 
 const STORED = "console-account";

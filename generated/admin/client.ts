@@ -81,12 +81,22 @@ export interface Calls {
   moveAccount: Call<"/accounts/{accountId}/move", "post">;
   /** DELETE /accounts/{accountId}/registry/{kind}/{key} — Remove an entry from the registry */
   removeRegistryEntry: Call<"/accounts/{accountId}/registry/{kind}/{key}", "delete">;
+  /** GET /accounts/{accountId}/opt-outs — How many numbers get no advertising */
+  listOptOuts: Call<"/accounts/{accountId}/opt-outs", "get">;
+  /** POST /accounts/{accountId}/opt-outs — Let numbers get no more advertising */
+  addOptOuts: Call<"/accounts/{accountId}/opt-outs", "post">;
+  /** POST /accounts/{accountId}/opt-outs/remove — Let numbers get advertising again */
+  removeOptOuts: Call<"/accounts/{accountId}/opt-outs/remove", "post">;
+  /** POST /accounts/{accountId}/opt-outs/find — What a number has opted out of */
+  findOptOuts: Call<"/accounts/{accountId}/opt-outs/find", "post">;
   /** POST /recipients/erase — Erase a number and what was sent to it */
   eraseRecipient: Call<"/recipients/erase", "post">;
   /** GET /traffic — Throughput, latency and failures by time */
   getTraffic: Call<"/traffic", "get">;
   /** GET /backlog — What waits */
   getBacklog: Call<"/backlog", "get">;
+  /** GET /failures — Accounts whose reports fail */
+  listFailures: Call<"/failures", "get">;
   /** GET /carriers — All carriers */
   listCarriers: Call<"/carriers", "get">;
   /** POST /carriers/{carrier}/pause — Submit nothing new to a carrier */
@@ -315,7 +325,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      201: {"needs":["account","password","account/id","account/blocked","account/sandbox","account/report","account/polling","account/fallback","account/splitCount","account/channels","account/limits","account/webhookUrl","account/cell","account/epoch"]},
+      201: {"needs":["account","password","account/id","account/blocked","account/sandbox","account/report","account/polling","account/fallback","account/splitCount","account/holdAdvertising","account/advertisingHours","account/timeZone","account/channels","account/limits","account/webhookUrl","account/alertUrl","account/cell","account/epoch"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -332,7 +342,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     security: ["session"],
     answers: {
-      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","webhookUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
+      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","holdAdvertising","advertisingHours","timeZone","channels","limits","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -363,7 +373,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
-      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","webhookUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
+      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","holdAdvertising","advertisingHours","timeZone","channels","limits","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
@@ -606,6 +616,74 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       "default": {"needs":["title","status"]},
     },
   },
+  listOptOuts: {
+    method: "get",
+    path: "/accounts/{accountId}/opt-outs",
+    takes: ["path"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["senders"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  addOptOuts: {
+    method: "post",
+    path: "/accounts/{accountId}/opt-outs",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["added"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  removeOptOuts: {
+    method: "post",
+    path: "/accounts/{accountId}/opt-outs/remove",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["removed"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  findOptOuts: {
+    method: "post",
+    path: "/accounts/{accountId}/opt-outs/find",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["optOuts"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
   eraseRecipient: {
     method: "post",
     path: "/recipients/erase",
@@ -643,6 +721,17 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["session"],
     answers: {
       200: {"needs":["steps","oldestSeconds","carriers","deadLetters","silentCells"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  listFailures: {
+    method: "get",
+    path: "/failures",
+    security: ["session"],
+    answers: {
+      200: {"needs":["failures"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
       "default": {"needs":["title","status"]},

@@ -9,6 +9,7 @@ import type {
   AccountTraffic,
   AddedCell,
   AddedCredential,
+  AddedOptOuts,
   AuditPage,
   Backlog,
   CancelledGroupFilled,
@@ -25,9 +26,11 @@ import type {
   Credentials,
   DeadLetterPage,
   ErasedRecipient,
+  FoundOptOuts,
   Limit,
   ListAccountsResponse200,
   ListCarriersResponse200,
+  ListFailuresResponse200,
   MadeAccount,
   MessageDetail,
   MessagePage,
@@ -41,6 +44,9 @@ import type {
   NewOperator,
   OperatorName,
   Operators,
+  OptOutCounts,
+  OptOutQuestion,
+  OptOuts,
   PasswordChoice,
   Problem,
   RecipientErasureFilled,
@@ -52,6 +58,7 @@ import type {
   Registry,
   RegistryEntries,
   Reloaded,
+  RemovedOptOuts,
   Requeued,
   RequeuedGroupFilled,
   ResetShares,
@@ -1935,6 +1942,278 @@ export type RemoveRegistryEntryReply =
     readonly body: Problem;
   };
 
+export type ListOptOutsParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type ListOptOutsRequest = {
+  readonly path: ListOptOutsParams;
+};
+
+export type ListOptOutsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: OptOutCounts;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type AddOptOutsParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type AddOptOutsHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type AddOptOutsBody = OptOuts;
+
+export type AddOptOutsRequest = {
+  readonly path: AddOptOutsParams;
+  readonly header: AddOptOutsHeaders;
+  readonly mediaType: "application/json";
+  readonly body: AddOptOutsBody;
+};
+
+export type AddOptOutsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: AddedOptOuts;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type RemoveOptOutsParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type RemoveOptOutsHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type RemoveOptOutsBody = OptOuts;
+
+export type RemoveOptOutsRequest = {
+  readonly path: RemoveOptOutsParams;
+  readonly header: RemoveOptOutsHeaders;
+  readonly mediaType: "application/json";
+  readonly body: RemoveOptOutsBody;
+};
+
+export type RemoveOptOutsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: RemovedOptOuts;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type FindOptOutsParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type FindOptOutsHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type FindOptOutsBody = OptOutQuestion;
+
+export type FindOptOutsRequest = {
+  readonly path: FindOptOutsParams;
+  readonly header: FindOptOutsHeaders;
+  readonly mediaType: "application/json";
+  readonly body: FindOptOutsBody;
+};
+
+export type FindOptOutsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: FoundOptOuts;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type EraseRecipientHeaders = {
   /** @description Proves that a page of this server sends the request. */
   readonly "X-Requested-With": "gateway-console";
@@ -2053,6 +2332,34 @@ export type GetBacklogReply =
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
     readonly body: Backlog;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 401 | 403>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type ListFailuresRequest = Record<never, never>;
+
+export type ListFailuresReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ListFailuresResponse200;
   }
   | {
     readonly status: 401;
@@ -2939,6 +3246,14 @@ export interface AccountsHandlers<Context, OpenContext = Context> {
   getAccountTraffic(request: Fields<GetAccountTrafficRequest>, context: Context): GetAccountTrafficReply | Promise<GetAccountTrafficReply>;
   /** DELETE /accounts/{accountId}/registry/{kind}/{key} — Remove an entry from the registry */
   removeRegistryEntry(request: Fields<RemoveRegistryEntryRequest>, context: Context): RemoveRegistryEntryReply | Promise<RemoveRegistryEntryReply>;
+  /** GET /accounts/{accountId}/opt-outs — How many numbers get no advertising */
+  listOptOuts(request: Fields<ListOptOutsRequest>, context: Context): ListOptOutsReply | Promise<ListOptOutsReply>;
+  /** POST /accounts/{accountId}/opt-outs — Let numbers get no more advertising */
+  addOptOuts(request: Fields<AddOptOutsRequest>, context: Context): AddOptOutsReply | Promise<AddOptOutsReply>;
+  /** POST /accounts/{accountId}/opt-outs/remove — Let numbers get advertising again */
+  removeOptOuts(request: Fields<RemoveOptOutsRequest>, context: Context): RemoveOptOutsReply | Promise<RemoveOptOutsReply>;
+  /** POST /accounts/{accountId}/opt-outs/find — What a number has opted out of */
+  findOptOuts(request: Fields<FindOptOutsRequest>, context: Context): FindOptOutsReply | Promise<FindOptOutsReply>;
 }
 
 /** The operations tagged cells. */
@@ -2965,6 +3280,8 @@ export interface TrafficHandlers<Context, OpenContext = Context> {
   getTraffic(request: Fields<GetTrafficRequest>, context: Context): GetTrafficReply | Promise<GetTrafficReply>;
   /** GET /backlog — What waits */
   getBacklog(request: Fields<GetBacklogRequest>, context: Context): GetBacklogReply | Promise<GetBacklogReply>;
+  /** GET /failures — Accounts whose reports fail */
+  listFailures(request: Fields<ListFailuresRequest>, context: Context): ListFailuresReply | Promise<ListFailuresReply>;
 }
 
 /** The operations tagged carriers. */

@@ -522,6 +522,79 @@ export const routes = [
     extensions: {"x-role":"admin"},
   },
   {
+    operationId: "listOptOuts",
+    method: "get",
+    path: "/accounts/{accountId}/opt-outs",
+    tag: "accounts",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"accountId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.listOptOuts,
+    extensions: {"x-role":"viewer"},
+  },
+  {
+    operationId: "addOptOuts",
+    method: "post",
+    path: "/accounts/{accountId}/opt-outs",
+    tag: "accounts",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"accountId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], "413": ["application/problem+json"], "415": ["application/problem+json"], "503": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.addOptOuts,
+    extensions: {"x-role":"operator"},
+  },
+  {
+    operationId: "removeOptOuts",
+    method: "post",
+    path: "/accounts/{accountId}/opt-outs/remove",
+    tag: "accounts",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"accountId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], "413": ["application/problem+json"], "415": ["application/problem+json"], "503": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.removeOptOuts,
+    extensions: {"x-role":"operator"},
+  },
+  {
+    operationId: "findOptOuts",
+    method: "post",
+    path: "/accounts/{accountId}/opt-outs/find",
+    tag: "accounts",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"accountId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], "413": ["application/problem+json"], "415": ["application/problem+json"], "503": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.findOptOuts,
+    extensions: {"x-role":"operator"},
+  },
+  {
     operationId: "eraseRecipient",
     method: "post",
     path: "/recipients/erase",
@@ -562,6 +635,17 @@ export const routes = [
     parameters: [],
     replies: { "200": ["application/json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
     validators: operations.getBacklog,
+    extensions: {"x-role":"viewer","x-background":true},
+  },
+  {
+    operationId: "listFailures",
+    method: "get",
+    path: "/failures",
+    tag: "traffic",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [],
+    replies: { "200": ["application/json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.listFailures,
     extensions: {"x-role":"viewer","x-background":true},
   },
   {

@@ -445,6 +445,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/opt-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many numbers get no advertising
+         * @description By sender. The numbers are stored as hashes, so they cannot be listed.
+         */
+        get: operations["listOptOuts"];
+        put?: never;
+        /**
+         * Let numbers get no more advertising
+         * @description All or none. A number that is there already stays as it is.
+         */
+        post: operations["addOptOuts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/opt-outs/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let numbers get advertising again
+         * @description Removes what a request with the same body has added.
+         */
+        post: operations["removeOptOuts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/opt-outs/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a number has opted out of
+         * @description The number is in the body, so that no log of addresses has it.
+         */
+        post: operations["findOptOuts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipients/erase": {
         parameters: {
             query?: never;
@@ -499,6 +563,26 @@ export interface paths {
          * @description Steps that wait to be submitted, in the outbox of all cells and in workers, and reports whose webhooks were given up.
          */
         get: operations["getBacklog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts whose reports fail
+         * @description Accounts and channels whose newest reports fail, and those that did within the last day. Nothing without `FAILURE_WATCH=on`.
+         */
+        get: operations["listFailures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -854,6 +938,7 @@ export interface components {
         Account: Account;
         Registry: Registry;
         Traffic: Traffic;
+        ChannelFailure: ChannelFailure;
         Backlog: Backlog;
         Carrier: Carrier;
         CarrierShare: CarrierShare;
@@ -894,6 +979,12 @@ export interface components {
         AccountMoveFilled: AccountMoveFilled;
         MovedAccount: MovedAccount;
         RegistryText: RegistryText;
+        OptOuts: OptOuts;
+        OptOutQuestion: OptOutQuestion;
+        AddedOptOuts: AddedOptOuts;
+        RemovedOptOuts: RemovedOptOuts;
+        OptOutCounts: OptOutCounts;
+        FoundOptOuts: FoundOptOuts;
         RegistryEntries: RegistryEntries;
         Registered: Registered;
         RecipientErasure: RecipientErasure;
@@ -2070,6 +2161,148 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listOptOuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OptOutCounts;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addOptOuts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OptOuts;
+            };
+        };
+        responses: {
+            /** @description They are added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddedOptOuts;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeOptOuts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OptOuts;
+            };
+        };
+        responses: {
+            /** @description They are removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemovedOptOuts;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    findOptOuts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OptOutQuestion;
+            };
+        };
+        responses: {
+            /** @description What is known of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FoundOptOuts;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
     eraseRecipient: {
         parameters: {
             query?: never;
@@ -2148,6 +2381,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": Backlog;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that fail now first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListFailuresResponse200;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3125,6 +3381,20 @@ export type Account = {
     polling: boolean;
     fallback: boolean;
     splitCount: boolean;
+    /** @description Whether advertising outside of its hours waits for them. */
+    holdAdvertising: boolean;
+    /**
+     * @description When it may advertise, such as 08:00-20:00.
+     *
+     *     At most 11 characters.
+     */
+    advertisingHours: string;
+    /**
+     * @description Of these hours, such as Asia/Seoul.
+     *
+     *     At most 60 characters.
+     */
+    timeZone: string;
     channels: string[];
     /** @example {"send":100} */
     limits: {
@@ -3143,6 +3413,8 @@ export type Account = {
         tokenFailures: number;
     };
     webhookUrl: string | null;
+    /** @description Where the failure watch tells the account of failures. */
+    alertUrl: string | null;
     /** @example 2 */
     cell: number;
     /** @description How many times its tokens were revoked. */
@@ -3184,6 +3456,43 @@ export type Traffic = {
             failed: number;
         }[];
     }[];
+};
+export type ChannelFailure = {
+    /** @example "acme" */
+    account: string;
+    /**
+     * @description The name of a channel.
+     * @example "sms"
+     */
+    channel: Channel;
+    /** @description The most frequent code of the reports that failed. */
+    reportCode: string;
+    reportText: string;
+    meaning: string;
+    /** @description What the account can do about it. */
+    advice: string;
+    /**
+     * @description How many of a hundred of the newest reports had failed when it was found.
+     *
+     *     0 to 100.
+     */
+    percent: number;
+    /**
+     * @description How many reports were looked at.
+     *
+     *     At least 0.
+     */
+    reports: number;
+    /**
+     * Format: date-time
+     * @example "2026-11-16T02:30:00Z"
+     */
+    since: string;
+    /**
+     * Format: date-time
+     * @description When it was over; null if they fail now.
+     */
+    ended: string | null;
 };
 export type Backlog = {
     steps: number;
@@ -3373,6 +3682,20 @@ export type AccountChanges = {
     polling?: boolean;
     fallback?: boolean;
     splitCount?: boolean;
+    /** @description Whether advertising outside of its hours waits for them. */
+    holdAdvertising?: boolean;
+    /**
+     * @description When it may advertise, such as 08:00-20:00.
+     *
+     *     At most 11 characters.
+     */
+    advertisingHours?: string;
+    /**
+     * @description Of these hours, such as Asia/Seoul.
+     *
+     *     At most 60 characters.
+     */
+    timeZone?: string;
     /**
      * @description At most 7 items.
      * @example ["sms","mms"]
@@ -3382,6 +3705,12 @@ export type AccountChanges = {
     limits?: LimitChanges;
     /** @description 1 to 2000 characters. */
     webhookUrl?: string;
+    /**
+     * @description Null removes it.
+     *
+     *     1 to 2000 characters.
+     */
+    alertUrl?: string | null;
     /**
      * @description `whsec_` and base64; `new` makes one.
      *
@@ -3576,6 +3905,59 @@ export type MovedAccount = {
 };
 /** @description 1 to 200 characters. */
 export type RegistryText = string;
+/** @description Numbers, and the sender that they have opted out of. */
+export type OptOuts = {
+    /**
+     * @description 1 to 10000 items.
+     * @example ["01012345678"]
+     */
+    numbers: string[];
+    /**
+     * @description A registered sender number or sender key; left out, every sender of the account.
+     *
+     *     1 to 40 characters.
+     * @example "0212345678"
+     */
+    sender?: string;
+};
+/** @description The number to look up. */
+export type OptOutQuestion = {
+    /**
+     * @description At most 30 characters.
+     * @example "01012345678"
+     */
+    number: string;
+};
+/** @description How many were not there before. */
+export type AddedOptOuts = {
+    added: number;
+};
+/** @description How many there were. */
+export type RemovedOptOuts = {
+    removed: number;
+};
+/** @description How many numbers have opted out, by sender. */
+export type OptOutCounts = {
+    senders: {
+        /** @description Null: every sender of the account. */
+        sender: string | null;
+        count: number;
+    }[];
+};
+/** @description What a number has opted out of. */
+export type FoundOptOuts = {
+    optOuts: {
+        /** @description Null: every sender of the account. */
+        sender: string | null;
+        /**
+         * Format: date-time
+         * @example "2026-11-16T02:30:00Z"
+         */
+        since: string;
+        /** @description The operator who added it, or the account. */
+        by: string;
+    }[];
+};
 /** @description A registry by sections. What each entry may hold is checked as the command does. */
 export type RegistryEntries = {
     /**
@@ -3790,6 +4172,10 @@ export type AuditPage = {
 /** @description The accounts. */
 export type ListAccountsResponse200 = {
     accounts: AccountSummary[];
+};
+/** @description Those that fail now first. */
+export type ListFailuresResponse200 = {
+    failures: ChannelFailure[];
 };
 /** @description The carriers. */
 export type ListCarriersResponse200 = {

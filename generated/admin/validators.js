@@ -35,9 +35,14 @@ import * as part_dropOldWebhookSecret from "./validators/dropOldWebhookSecret.js
 import * as part_getAccountTraffic from "./validators/getAccountTraffic.js";
 import * as part_moveAccount from "./validators/moveAccount.js";
 import * as part_removeRegistryEntry from "./validators/removeRegistryEntry.js";
+import * as part_listOptOuts from "./validators/listOptOuts.js";
+import * as part_addOptOuts from "./validators/addOptOuts.js";
+import * as part_removeOptOuts from "./validators/removeOptOuts.js";
+import * as part_findOptOuts from "./validators/findOptOuts.js";
 import * as part_eraseRecipient from "./validators/eraseRecipient.js";
 import * as part_getTraffic from "./validators/getTraffic.js";
 import * as part_getBacklog from "./validators/getBacklog.js";
+import * as part_listFailures from "./validators/listFailures.js";
 import * as part_listCarriers from "./validators/listCarriers.js";
 import * as part_pauseCarrier from "./validators/pauseCarrier.js";
 import * as part_resumeCarrier from "./validators/resumeCarrier.js";
@@ -84,6 +89,7 @@ export const schemas = {
   Account: part_Account.validators["Account"],
   Registry: part_getRegistry.part.validators["Registry"],
   Traffic: part_getTraffic.part.validators["Traffic"],
+  ChannelFailure: part_listFailures.part.validators["ChannelFailure"],
   Backlog: part_getBacklog.part.validators["Backlog"],
   Carrier: part_listCarriers.part.validators["Carrier"],
   CarrierShare: part_listCarriers.part.validators["CarrierShare"],
@@ -121,6 +127,12 @@ export const schemas = {
   AccountMove: part_moveAccount.part.validators["AccountMove"],
   MovedAccount: part_moveAccount.part.validators["MovedAccount"],
   RegistryText: part_RegistryEntries.validators["RegistryText"],
+  OptOuts: part_small.validators["OptOuts"],
+  OptOutQuestion: part_findOptOuts.part.validators["OptOutQuestion"],
+  AddedOptOuts: part_addOptOuts.part.validators["AddedOptOuts"],
+  RemovedOptOuts: part_removeOptOuts.part.validators["RemovedOptOuts"],
+  OptOutCounts: part_listOptOuts.part.validators["OptOutCounts"],
+  FoundOptOuts: part_findOptOuts.part.validators["FoundOptOuts"],
   RegistryEntries: part_RegistryEntries.validators["RegistryEntries"],
   Registered: part_small.validators["Registered"],
   RecipientErasure: part_eraseRecipient.part.validators["RecipientErasure"],
@@ -166,9 +178,14 @@ export const operations = {
   getAccountTraffic: part_getAccountTraffic,
   moveAccount: part_moveAccount,
   removeRegistryEntry: part_removeRegistryEntry,
+  listOptOuts: part_listOptOuts,
+  addOptOuts: part_addOptOuts,
+  removeOptOuts: part_removeOptOuts,
+  findOptOuts: part_findOptOuts,
   eraseRecipient: part_eraseRecipient,
   getTraffic: part_getTraffic,
   getBacklog: part_getBacklog,
+  listFailures: part_listFailures,
   listCarriers: part_listCarriers,
   pauseCarrier: part_pauseCarrier,
   resumeCarrier: part_resumeCarrier,

@@ -106,7 +106,7 @@ STREAM_INQUIRY = Operation(
     answers={
         "200": Answer("text"),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
         "404": Answer("json", needs=("code", "result"), codes=("A820",)),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
@@ -121,6 +121,22 @@ TEST_WEBHOOK = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "data", "data/msgKey", "data/outcome"), codes=("A000",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
+        "409": Answer("json", needs=("code", "result"), codes=("A332",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+TEST_ALERT = Operation(
+    id="testAlert",
+    method="POST",
+    path="/v1/webhook/test-alert",
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/outcome"), codes=("A000",)),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
         "409": Answer("json", needs=("code", "result"), codes=("A332",)),
@@ -344,6 +360,69 @@ CANCEL_MESSAGE = Operation(
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "404": Answer("json", needs=("code", "result"), codes=("A820",)),
         "409": Answer("json", needs=("code", "result"), codes=("A331",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+ADD_OPT_OUTS = Operation(
+    id="addOptOuts",
+    method="POST",
+    path="/v1/optout",
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/added"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A302", "A306", "A327", "A502")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+REMOVE_OPT_OUTS = Operation(
+    id="removeOptOuts",
+    method="POST",
+    path="/v1/optout/remove",
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/removed"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A302", "A306")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+FIND_OPT_OUTS = Operation(
+    id="findOptOuts",
+    method="POST",
+    path="/v1/optout/find",
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/optOuts"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A306")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
         "503": Answer("json", needs=("code", "result"), codes=("A920",)),
     },
@@ -672,6 +751,22 @@ class Operations(ABC):
         answer: types.WebhookTested = self._call(TEST_WEBHOOK, {}, None, None, options)
         return answer
 
+    def test_alert(
+        self,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.AlertTested:
+        """Send a test alert to your receiver
+
+        POST /v1/webhook/test-alert
+
+        Posts one alert of an invented failure, signed as every other, to the alert address of the account, and answers what came of it.
+        It works whether or not the operator has switched the failure watch on; without an address or a secret the code is A332. The post is
+        not repeated. Its `alert` is `test`.
+        """
+        answer: types.AlertTested = self._call(TEST_ALERT, {}, None, None, options)
+        return answer
+
     def send_alimtalk(
         self,
         body: types.AlimtalkSend,
@@ -883,11 +978,59 @@ class Operations(ABC):
 
         DELETE /v1/send/scheduled/{msgKey}
 
-        Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90001. Cancelling it once
+        Cancels a message that waits for its `sendAt`, or for the hours of advertising if the account has its advertising held. It is not sent, and its final report has the code 90001. Cancelling it once
         more is answered with A000 again. A message that is no longer waiting for its time is answered with A331: it is being sent,
         or has ended, and inquiry says how. One that is unknown or another account's is answered with A820.
         """
         answer: types.Success = self._call(CANCEL_MESSAGE, {"msg_key": msg_key}, None, None, options)
+        return answer
+
+    def add_opt_outs(
+        self,
+        body: types.OptOutRequest,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.OptOutsAdded:
+        """Register numbers that opted out
+
+        POST /v1/optout
+
+        Registers numbers that get no more advertising by this account, or by one `sender` of it. A number that is registered already
+        stays as it is, and `added` counts only the others. All numbers are registered or none.
+        """
+        answer: types.OptOutsAdded = self._call(ADD_OPT_OUTS, {}, body, "application/json", options)
+        return answer
+
+    def remove_opt_outs(
+        self,
+        body: types.OptOutRequest,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.OptOutsRemoved:
+        """Remove numbers that opted out
+
+        POST /v1/optout/remove
+
+        Removes what a request with the same body has registered: without `sender` the entry for every sender of the account, with it the
+        entry for that sender alone. Numbers that are not registered are no error, and `removed` does not count them.
+        """
+        answer: types.OptOutsRemoved = self._call(REMOVE_OPT_OUTS, {}, body, "application/json", options)
+        return answer
+
+    def find_opt_outs(
+        self,
+        body: types.OptOutQuestion,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.OptOutsFound:
+        """Look numbers up
+
+        POST /v1/optout/find
+
+        Answers which of the numbers have opted out of advertising by this account, of which sender, and since when. The numbers are in the
+        body, so that no log of addresses has them.
+        """
+        answer: types.OptOutsFound = self._call(FIND_OPT_OUTS, {}, body, "application/json", options)
         return answer
 
     def create_form(

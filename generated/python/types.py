@@ -203,7 +203,7 @@ class ReportsFound(TypedDict):
     data: ReportsFoundData
     """The records."""
     sendAt: NotRequired[Timestamp]
-    """When the message will be sent. Present while it waits for its `sendAt`.
+    """When the message will be sent. Present while it waits for its `sendAt`, or for the hours of advertising.
 
     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
 
@@ -239,6 +239,29 @@ class WebhookTested(TypedDict):
     """The text of success."""
     data: WebhookTest
     """What came of a test report."""
+
+
+class AlertTest(TypedDict):
+    """What came of a test alert."""
+
+    outcome: Literal["delivered", "refused", "wrong-answer", "time-out", "unreachable", "forbidden"]
+    """`delivered`: the receiver answered as it should. `refused`: its status is not 2xx. `wrong-answer`: its answer is too long. `time-out`: it did not answer within 5 seconds. `unreachable`: there is no connection. `forbidden`: the address leads to a network that the operator does not allow."""
+    reason: NotRequired[str]
+    """The same in words, with the status or the error. Absent when the alert was delivered.
+
+    At most 1000 characters.
+    """
+
+
+class AlertTested(TypedDict):
+    """The answer to a test of the alert address."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: AlertTest
+    """What came of a test alert."""
 
 
 class MessengerButtonWl(TypedDict):
@@ -913,11 +936,58 @@ class AlimtalkSend(TypedDict):
     """
 
 
+class ChannelFailure(TypedDict):
+    """A channel of the account whose newest reports fail, with the most frequent of their codes."""
+
+    channel: str
+    """The channel, by its name in `messageFlow`. `ServiceType` has the same in capitals.
+
+    At most 20 characters.
+    """
+    reportCode: ReportCode
+    """The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+
+    At most 5 characters. Pattern: `^[0-9]{5}$`.
+    """
+    reportText: str
+    """The result in words.
+
+    At most 200 characters.
+    """
+    meaning: str
+    """What the code says.
+
+    At most 500 characters.
+    """
+    advice: str
+    """What to do about it.
+
+    At most 500 characters.
+    """
+    percent: int
+    """How many of a hundred reports failed, with whichever code.
+
+    0 to 100.
+    """
+    reports: int
+    """How many of the newest reports were looked at.
+
+    At least 0.
+    """
+    since: Timestamp
+    """When it was found.
+
+    A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
+
+
 class Warning(TypedDict):
-    """Something in an accepted request that will need your attention later."""
+    """Something about an accepted request that needs your attention."""
 
     pointer: str
-    """JSON pointer into the request.
+    """JSON pointer into the request; empty for the whole of it.
 
     At most 1000 characters.
     """
@@ -925,6 +995,11 @@ class Warning(TypedDict):
     """What to look after, in plain words.
 
     At most 1000 characters.
+    """
+    failure: NotRequired[ChannelFailure]
+    """The newest reports of a channel that the request uses fail, so that this message may fail as well. The `pointer` is empty then. Absent in other warnings.
+
+    A channel of the account whose newest reports fail, with the most frequent of their codes.
     """
 
 
@@ -946,7 +1021,8 @@ class SendAccepted(TypedDict):
     At most 200 characters.
     """
     warnings: NotRequired[Warnings]
-    """Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+    """Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+    switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
 
     At most 100 items.
     """
@@ -4453,7 +4529,8 @@ class OmniAccepted(TypedDict):
     errors: NotRequired[List[Fault]]
     """Why recipients were refused: every fault of each, in the order of `destinations`. The pointer names the recipient, and the message what is wrong for that one. Absent when all were accepted."""
     warnings: NotRequired[Warnings]
-    """Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+    """Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+    switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
 
     At most 100 items.
     """
@@ -4540,6 +4617,106 @@ class MmsSend(_MmsSend):
 
     At most 9 characters. Pattern: `^[0-9]{9}$`.
     """
+
+
+class OptOutRequest(TypedDict):
+    """Numbers that opted out."""
+
+    numbers: OptOutNumbers
+    """The numbers, at most 1000.
+
+    1 to 1000 items.
+    """
+    sender: NotRequired[OptOutSender]
+    """A registered sender number or sender key, if the recipient has opted out of this sender alone. Left out, it is every sender of the
+    account.
+
+    1 to 40 characters.
+    """
+
+
+class OptOutsAddedData(TypedDict):
+    """The count."""
+
+    added: int
+    """How many were not registered before.
+
+    0 to 1000.
+    """
+
+
+class OptOutsAdded(TypedDict):
+    """How many numbers were added."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: OptOutsAddedData
+    """The count."""
+
+
+class OptOutsRemovedData(TypedDict):
+    """The count."""
+
+    removed: int
+    """How many were registered.
+
+    0 to 1000.
+    """
+
+
+class OptOutsRemoved(TypedDict):
+    """How many numbers were removed."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: OptOutsRemovedData
+    """The count."""
+
+
+class OptOutQuestion(TypedDict):
+    """Numbers to look up."""
+
+    numbers: OptOutNumbers
+    """The numbers, at most 1000.
+
+    1 to 1000 items.
+    """
+
+
+class OptOut(TypedDict):
+    """A number that gets no advertising."""
+
+    number: str
+    """The number as the request has it."""
+    sender: NotRequired[str]
+    """The sender number or sender key; absent if it is every sender of the account."""
+    since: Timestamp
+    """A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
+
+
+class OptOutList(TypedDict):
+    """Those of the numbers that have opted out."""
+
+    optOuts: List[OptOut]
+    """One entry for each sender that a number has opted out of, in the order of the numbers."""
+
+
+class OptOutsFound(TypedDict):
+    """What is registered for the numbers."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: OptOutList
+    """Those of the numbers that have opted out."""
 
 
 class FormRequest(TypedDict):
@@ -4798,6 +4975,22 @@ class WebhookReport(TypedDict):
 
     At most 200 characters.
     """
+
+
+class WebhookAlert(TypedDict):
+    """The reports of a channel began or ceased to fail."""
+
+    alert: Literal["failing", "recovered", "test"]
+    """`failing`: they fail now. `recovered`: they do not fail any more; `failure` is as it was. `test`: an invented failure, which you or the operator asked for."""
+    time: Timestamp
+    """When it was found.
+
+    A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
+    failure: ChannelFailure
+    """A channel of the account whose newest reports fail, with the most frequent of their codes."""
 
 
 _SmsStep = TypedDict("_SmsStep", {
@@ -6122,7 +6315,8 @@ At most 9 characters. Pattern: `^[0-9]{9}$`.
 
 
 Warnings = List["Warning"]
-"""Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+"""Names in the accepted request that were read as others or ignored: change them when you can. Where the operator has
+switched the failure watch on, also channels of the request whose newest reports fail, once in some minutes. Absent when there are none.
 
 At most 100 items.
 """
@@ -6843,6 +7037,28 @@ MmsText = str
 """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
 
 At least 1 character.
+"""
+
+
+OptOutNumber = str
+"""The number of a recipient, in domestic or international form. Both forms of a Korean number are the same number.
+
+At most 16 characters. Pattern: `^(?:[0-9]{8,15}|\\+[1-9][0-9]{6,14})$`.
+"""
+
+
+OptOutNumbers = List["OptOutNumber"]
+"""The numbers, at most 1000.
+
+1 to 1000 items.
+"""
+
+
+OptOutSender = str
+"""A registered sender number or sender key, if the recipient has opted out of this sender alone. Left out, it is every sender of the
+account.
+
+1 to 40 characters.
 """
 
 

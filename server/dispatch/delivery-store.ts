@@ -6,7 +6,7 @@ import type { Database } from "../store/database.ts";
 import { adoptLeases, beginDeferred, type DeferredLease, findDeferred } from "../store/deferred-rows.ts";
 import { loadNewSteps, loadSteps } from "../store/messages.ts";
 import * as outbox from "../store/outbox.ts";
-import { releaseScheduled } from "../store/scheduled-messages.ts";
+import { type HeldStep, holdSteps, releaseScheduled } from "../store/scheduled-messages.ts";
 import * as leases from "../store/step-leases.ts";
 
 export type OutboxStore = ReturnType<typeof makeOutboxStore>;
@@ -34,6 +34,7 @@ export function makeOutboxStore(
     findGone: (workerId: string, outboxIds: readonly number[]) => outbox.findGone(pool, workerId, outboxIds),
     delete: (workerId: string, outboxIds: readonly number[]) =>
       crashPoint("outbox-deleted", () => outbox.deleteFromOutbox(pool, workerId, outboxIds)),
+    holdSteps: (steps: readonly HeldStep[]) => holdSteps(database, steps),
     releaseScheduled: (nowMs: number) => releaseScheduled(database, nowMs),
     insertIntoBacklog: (batches: readonly outbox.BacklogBatch[]) =>
       crashPoint("backlog-written", () => outbox.insertIntoBacklog(pool, batches)),

@@ -85,10 +85,11 @@ export class Lanes {
     return taken;
   }
 
-  takeExpired(nowMs: number): WaitingStep[] {
+  /** Takes what must not be submitted any more: it has expired, or its hours are over. */
+  takeOverdue(nowMs: number): WaitingStep[] {
     return this.#takeWhere(
-      (lane) => lane.earliestExpiryMs <= nowMs,
-      ({ expiresMs }) => expiresMs <= nowMs,
+      (lane) => lane.earliestEndMs <= nowMs,
+      (step) => getEndMs(step) <= nowMs,
     );
   }
 
@@ -136,18 +137,21 @@ export class Lanes {
   }
 }
 
+const getEndMs = ({ expiresMs, closing }: WaitingStep): number =>
+  closing === undefined ? expiresMs : Math.min(expiresMs, closing.closesMs);
+
 /** The steps of one account, first in first out. */
 class Lane {
   #steps: WaitingStep[] = [];
-  #earliestExpiryMs = Number.POSITIVE_INFINITY;
+  #earliestEndMs = Number.POSITIVE_INFINITY;
 
   get size(): number {
     return this.#steps.length;
   }
 
-  /** No step of the lane expires before this time. It may be too early, because the step that set it may have left. */
-  get earliestExpiryMs(): number {
-    return this.#earliestExpiryMs;
+  /** No step of the lane is overdue before this time. It may be too early, because the step that set it may have left. */
+  get earliestEndMs(): number {
+    return this.#earliestEndMs;
   }
 
   /** When the first step was accepted or became due. */
@@ -157,12 +161,12 @@ class Lane {
 
   push(step: WaitingStep): void {
     this.#steps.push(step);
-    this.#earliestExpiryMs = Math.min(this.#earliestExpiryMs, step.expiresMs);
+    this.#earliestEndMs = Math.min(this.#earliestEndMs, getEndMs(step));
   }
 
   unshift(step: WaitingStep): void {
     this.#steps.unshift(step);
-    this.#earliestExpiryMs = Math.min(this.#earliestExpiryMs, step.expiresMs);
+    this.#earliestEndMs = Math.min(this.#earliestEndMs, getEndMs(step));
   }
 
   take(count: number): WaitingStep[] {
@@ -172,8 +176,8 @@ class Lane {
   takeIf(leaves: (step: WaitingStep) => boolean): WaitingStep[] {
     const taken = this.#steps.filter(leaves);
     this.#steps = this.#steps.filter((step) => !leaves(step));
-    this.#earliestExpiryMs = this.#steps.reduce(
-      (least, { expiresMs }) => Math.min(least, expiresMs),
+    this.#earliestEndMs = this.#steps.reduce(
+      (least, step) => Math.min(least, getEndMs(step)),
       Number.POSITIVE_INFINITY,
     );
     return taken;

@@ -1,3 +1,4 @@
+import { listAdvertisers } from "../domain/advertising.ts";
 import { getStepName, type StepRef } from "../domain/delivery.ts";
 import { WITHOUT_CARRIER } from "../domain/message-history.ts";
 import type { Account } from "../domain/model.ts";
@@ -10,18 +11,21 @@ import type { ClaimedBatches, OpenBatch } from "./claimed-batches.ts";
 import { getLaneName } from "./lanes.ts";
 import { backOff, Loop } from "./loop.ts";
 import { type Plan, type PlanRules, planAgain, planStep, type WaitingStep } from "./plan-step.ts";
-import type { AccountLookups, DispatchMetrics, StepStore } from "./ports.ts";
+import type { AccountLookups, DispatchMetrics, OptOutLookups, StepStore } from "./ports.ts";
 import type { Router } from "./router.ts";
 import type { StepFinisher } from "./step-finisher.ts";
+import type { StepHolder } from "./step-holder.ts";
 
 export interface OutboxReaderParts {
   readonly store: Pick<StepStore, "loadSteps" | "loadNewSteps">;
   readonly accounts: Pick<AccountLookups, "find">;
+  readonly optOuts: OptOutLookups;
   readonly rules: PlanRules;
   readonly batches: ClaimedBatches;
   readonly router: Router;
   readonly backlog: BacklogWriter;
   readonly finisher: StepFinisher;
+  readonly holder: StepHolder;
   readonly metrics: Pick<DispatchMetrics, "takenFromBacklog" | "waitsForCarrier">;
   readonly now: () => number;
   readonly random: () => number;
@@ -114,7 +118,7 @@ export class OutboxReader {
 
   /** Places the steps in the order of acceptance. It does not fail: reading is retried until it succeeds or the worker stops. */
   async #placeAll(opened: readonly { readonly batch: ClaimedBatch; readonly open: OpenBatch }[]): Promise<void> {
-    const { store, batches, backlog, finisher } = this.#parts;
+    const { store, batches, backlog, finisher, holder, rules, now } = this.#parts;
     const steps = opened.flatMap(({ batch, open }) =>
       batch.steps.map((ref) => ({ ref, open, fromBacklog: batch.fromBacklog, isNew: batch.isNew })),
     );
@@ -123,24 +127,31 @@ export class OutboxReader {
       const loaded = await this.#readWithRetry(async () => {
         const listRefs = (areNew: boolean) => some.filter(({ isNew }) => isNew === areNew).map(({ ref }) => ref);
         const stored = [...(await store.loadNewSteps(listRefs(true))), ...(await store.loadSteps(listRefs(false)))];
-        return { stored, accounts: await this.#findAccounts(stored) };
+        const accounts = await this.#findAccounts(stored);
+        const optedOut = hasOptOuts(accounts) ? await this.#findOptedOut(stored, accounts) : NONE;
+        return { stored, accounts, optedOut };
       });
       // The worker is stopping: the batches are left to other workers.
       if (loaded === undefined) return;
+      const { accounts, optedOut } = loaded;
       const byName = new Map(loaded.stored.map((step) => [getStepName(step.ref), step]));
       for (const { ref, open, fromBacklog } of some) {
         const stored = byName.get(getStepName(ref));
         if (stored === undefined) batches.settle(open);
-        else this.#placeStep(stored, loaded.accounts.get(ref.accountId), open, fromBacklog ? "backlog" : "outbox");
+        else {
+          const plan = () =>
+            planStep(rules, stored, accounts.get(ref.accountId), now(), open, optedOut.has(getStepName(ref)));
+          this.#placeStep(stored, plan, open, fromBacklog ? "backlog" : "outbox");
+        }
       }
-      await Promise.all([backlog.waitForRoom(), finisher.waitForRoom()]);
+      await Promise.all([backlog.waitForRoom(), finisher.waitForRoom(), holder.waitForRoom()]);
     }
   }
 
-  #placeStep(stored: StoredStep, account: Account | undefined, batch: OpenBatch, from: "outbox" | "backlog"): void {
-    const { rules, now, log } = this.#parts;
+  #placeStep(stored: StoredStep, plan: () => Plan, batch: OpenBatch, from: "outbox" | "backlog"): void {
+    const { log } = this.#parts;
     try {
-      this.#follow(planStep(rules, stored, account, now(), batch), batch, from);
+      this.#follow(plan(), batch, from);
     } catch (error) {
       // Its batch stays in the outbox, so that nothing is lost. The other steps go on.
       log.error(
@@ -151,9 +162,10 @@ export class OutboxReader {
   }
 
   #follow(plan: Plan, batch: OpenBatch | undefined, from: "outbox" | "backlog" | "lane"): void {
-    const { batches, router, backlog, finisher } = this.#parts;
+    const { batches, router, backlog, finisher, holder } = this.#parts;
     if (plan.kind === "nothing") batches.settle(batch);
     else if (plan.kind === "finish") finisher.add(plan.finished);
+    else if (plan.kind === "hold") holder.add(plan);
     else if (plan.kind === "wait") this.#waitForCarrier(plan.step);
     else {
       const lane = router.place(plan.step, from);
@@ -182,6 +194,21 @@ export class OutboxReader {
     return found;
   }
 
+  /** The names of advertising steps whose recipients have opted out. Looked up here, because a message may have waited for days. */
+  async #findOptedOut(
+    stored: readonly StoredStep[],
+    accounts: ReadonlyMap<string, Account | undefined>,
+  ): Promise<ReadonlySet<string>> {
+    const advertisements = stored.flatMap(({ ref, message }) => {
+      const key = accounts.get(ref.accountId)?.optOutKey;
+      const senders = key === undefined ? [] : listAdvertisers(message.steps, ref.step);
+      if (key === undefined || senders.length === 0) return [];
+      return [{ name: getStepName(ref), accountId: ref.accountId, number: message.to, key, senders }];
+    });
+    if (advertisements.length === 0) return NONE;
+    return new Set((await this.#parts.optOuts.findRefused(advertisements)).map(({ name }) => name));
+  }
+
   /** Undefined: the worker is stopping. */
   async #readWithRetry<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
     for (let failures = 1; ; failures++) {
@@ -197,6 +224,13 @@ export class OutboxReader {
     }
   }
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+const hasOptOuts = (accounts: ReadonlyMap<string, Account | undefined>): boolean => {
+  for (const account of accounts.values()) if (account?.optOutKey !== undefined) return true;
+  return false;
+};
 
 const countSteps = (batches: readonly { readonly steps: readonly StepRef[] }[]): number =>
   batches.reduce((sum, { steps }) => sum + steps.length, 0);

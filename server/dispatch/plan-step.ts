@@ -1,7 +1,9 @@
 import type { Submission } from "../carriers/carrier.ts";
 import type { Carriers } from "../carriers/carriers.ts";
+import { isAdvertising } from "../domain/advertising.ts";
+import { findAdvertisingWindow } from "../domain/advertising-hours.ts";
 import { type Ending, getStepName, type StepRef } from "../domain/delivery.ts";
-import { expiredEnding, noRouteEnding } from "../domain/gateway-endings.ts";
+import { expiredEnding, noRouteEnding, OPTED_OUT } from "../domain/gateway-endings.ts";
 import type { Account, NewMessage, Step } from "../domain/model.ts";
 import type { StepDetail } from "../store/begin-steps.ts";
 import type { StoredStep } from "../store/messages.ts";
@@ -23,8 +25,16 @@ export interface WaitingStep {
   readonly detail: StepDetail;
   /** The carriers that may have it, first choice first. */
   readonly routes: readonly string[];
+  /** The hours after which it is held, and until when; undefined: it may be submitted at any hour. */
+  readonly closing: Closing | undefined;
   /** The batch of the outbox that it came with; undefined: it came from a lease. */
   readonly batch: OpenBatch | undefined;
+}
+
+export interface Closing {
+  readonly closesMs: number;
+  /** When the next hours begin. */
+  readonly reopensMs: number;
 }
 
 /** A step whose end is known without any carrier. */
@@ -43,6 +53,8 @@ export interface PlanRules {
 export type Plan =
   | { readonly kind: "submit"; readonly step: WaitingStep }
   | { readonly kind: "finish"; readonly finished: FinishedStep }
+  /** It advertises, and the hours of advertising have not begun. */
+  | { readonly kind: "hold"; readonly step: WaitingStep; readonly untilMs: number }
   /** No carrier may have it for now, see Carriers.route. */
   | { readonly kind: "wait"; readonly step: WaitingStep }
   /** It was begun already, or the step before it has not failed. */
@@ -56,14 +68,16 @@ export function planStep(
   account: Account | undefined,
   nowMs: number,
   batch: OpenBatch | undefined,
+  isOptedOut = false,
 ): Plan {
   const expiresMs = getExpiryMs(stored, rules.stepValidityS);
   if (expiresMs === undefined || (stored.row !== undefined && stored.row.state !== "queued")) return NOTHING;
   const submission = makeSubmission(stored, account, expiresMs);
   if (submission === undefined) return NOTHING;
   const { ref, message, row } = stored;
+  const window = findWindow(submission, account, nowMs);
   const step: Omit<WaitingStep, "routes"> = {
-    ...{ ref, name: submission.reference, submission, expiresMs, batch },
+    ...{ ref, name: submission.reference, submission, expiresMs, batch, closing: window?.closing },
     startedMs: stored.startedMs ?? nowMs,
     lastBegunMs: row?.sentMs,
     last: ref.step === message.steps.length - 1,
@@ -71,8 +85,18 @@ export function planStep(
   };
   if (expiresMs <= nowMs)
     return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: expiredEnding(submission.channel) } };
+  if (isOptedOut) return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: OPTED_OUT } };
+  if (window !== undefined && window.opensMs > nowMs)
+    return { kind: "hold", step: { ...step, routes: [] }, untilMs: window.opensMs };
   // An account that was deleted has no carrier either.
   return chooseRoutes(step, account === undefined ? [] : rules.route(submission));
+}
+
+/** The hours of a step that is held outside of them; undefined: it does not advertise, or its account does not want that. */
+function findWindow(submission: Submission, account: Account | undefined, nowMs: number) {
+  if (account?.holdAdvertising !== true || !isAdvertising(submission)) return undefined;
+  const { opensMs, closesMs } = findAdvertisingWindow(account, nowMs);
+  return { opensMs, closing: { closesMs, reopensMs: findAdvertisingWindow(account, closesMs).opensMs } };
 }
 
 /** For a step that waits already, after the routes have changed. */

@@ -3,6 +3,7 @@ import type { Templates } from "../domain/channels/channel.ts";
 import type { Account, Channel } from "../domain/model.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import type { DeferredRows } from "../store/deferred-rows.ts";
+import type { Advertisement } from "../store/opt-outs.ts";
 
 export type { OutboxStore, StepStore } from "./delivery-store.ts";
 
@@ -19,6 +20,12 @@ export interface AccountLookups {
   findRegistry(accountId: string): Templates | Promise<Templates>;
 }
 
+/** The registry of numbers that have opted out of advertising. */
+export interface OptOutLookups {
+  /** Those of the advertisements whose recipients have opted out. */
+  findRefused<One extends Advertisement>(advertisements: readonly One[]): Promise<readonly One[]>;
+}
+
 export interface FileLookups {
   /** Undefined: the file does not exist or has expired. */
   read(accountId: string, fileKey: string): Promise<SubmittedFile | undefined>;
@@ -31,6 +38,8 @@ export interface DispatchMetrics {
   takenFromBacklog(steps: number): void;
   /** Steps that no carrier may have: they are moved to the backlog. */
   waitsForCarrier(steps: number): void;
+  /** Advertising steps that wait for their hours. */
+  held(steps: number): void;
   /** How long ago steps were begun whose lease came due. */
   leaseAge(ageMs: number): void;
 }

@@ -49,8 +49,8 @@ export class Router {
     for (const { lanes } of this.#senders.all) lanes.takeIf(({ batch }) => batch?.isGone === true);
   }
 
-  takeExpired(nowMs: number): WaitingStep[] {
-    return this.#senders.current.flatMap(({ lanes }) => lanes.takeExpired(nowMs));
+  takeOverdue(nowMs: number): WaitingStep[] {
+    return this.#senders.current.flatMap(({ lanes }) => lanes.takeOverdue(nowMs));
   }
 
   /** Takes steps out of the lanes of carriers that are down, where another carrier of their choice is not. */

@@ -18,9 +18,10 @@ import { type LaneBounds, Lanes } from "./lanes.ts";
 import { LeaseRenewer } from "./lease-renewer.ts";
 import { Loop, orTimeout } from "./loop.ts";
 import { OutboxReader } from "./outbox-reader.ts";
-import type { AccountLookups, DispatchMetrics, FileLookups, OutboxStore, StepStore } from "./ports.ts";
+import type { AccountLookups, DispatchMetrics, FileLookups, OptOutLookups, OutboxStore, StepStore } from "./ports.ts";
 import { Router } from "./router.ts";
 import { StepFinisher } from "./step-finisher.ts";
+import { StepHolder } from "./step-holder.ts";
 import { StepRecovery } from "./step-recovery.ts";
 
 export interface WorkerOptions {
@@ -30,6 +31,7 @@ export interface WorkerOptions {
   readonly carriers: Carriers;
   readonly accounts: AccountLookups;
   readonly files: FileLookups;
+  readonly optOuts: OptOutLookups;
   readonly budgets: Pick<Budgets, "take" | "giveBack">;
   readonly stepValidityS: number;
   readonly metrics: DispatchMetrics;
@@ -88,6 +90,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const batches = new ClaimedBatches({ ...context, onGone: () => router.dropGone() });
   const finisher = new StepFinisher({ ...context, leases, batches });
   const backlog = new BacklogWriter({ ...context, batches });
+  const holder = new StepHolder({ ...context, batches });
   const files = cacheFiles(options.files, now);
   const senders = new CarrierSenders(carriers.all, (handle) => {
     const { ratePerSecond: perSecond } = handle.limits;
@@ -100,15 +103,27 @@ export function startWorker(options: WorkerOptions): Worker {
   const router = new Router(senders);
   const route: Carriers["route"] = (step) => carriers.route(step);
   const rules = { route, stepValidityS: options.stepValidityS };
-  const reader = new OutboxReader({ ...context, rules, batches, router, backlog, finisher });
+  const reader = new OutboxReader({
+    ...context,
+    optOuts: options.optOuts,
+    rules,
+    batches,
+    router,
+    backlog,
+    finisher,
+    holder,
+  });
   const findCarrier = (name: string) => senders.find(name)?.handle;
   const recovery = new StepRecovery({ ...context, leases: leasesTakenOver, findCarrier });
 
   const laneTender = new Loop({
     ...{ name: "tend lanes", log, random },
     run: async () => {
-      for (const step of router.takeExpired(now()))
-        finisher.add({ step, ending: expiredEnding(step.submission.channel) });
+      const nowMs = now();
+      for (const step of router.takeOverdue(nowMs))
+        if (step.expiresMs <= nowMs || step.closing === undefined)
+          finisher.add({ step, ending: expiredEnding(step.submission.channel) });
+        else holder.add({ step, untilMs: step.closing.reopensMs });
       reader.placeAgain([...router.takeStranded(), ...senders.takeLeft()]);
       return TEND_EVERY_MS;
     },
@@ -147,7 +162,7 @@ export function startWorker(options: WorkerOptions): Worker {
       return left;
     },
     async stop() {
-      const producers = [scheduleReader, receiptMatcher, laneTender, recovery, backlog, reader, senders];
+      const producers = [scheduleReader, receiptMatcher, laneTender, recovery, backlog, holder, reader, senders];
       const draining = Promise.all(producers.map((part) => part.stop())).then(() =>
         Promise.all([finisher.stop(), finishedLeases.stop()]),
       );

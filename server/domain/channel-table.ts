@@ -13,7 +13,7 @@ export interface ChannelRow {
   readonly msgTypes: readonly { readonly value: MessageType }[];
   readonly recipients: "domestic" | "international";
   readonly families: readonly (typeof reportCodes)[number]["family"][];
-  readonly codes: Readonly<Record<"expired" | "noRoute" | "refused" | "failed", ReportCode>>;
+  readonly codes: Readonly<Record<"expired" | "noRoute" | "refused" | "failed" | "outsideHours", ReportCode>>;
   readonly isNew?: boolean;
   readonly userType?: boolean;
 }
@@ -31,10 +31,11 @@ export function getChannelRow(channel: Channel): ChannelRow {
   return row;
 }
 
-const channelByService = new Map(ROWS.map(({ serviceType, name }) => [serviceType, name]));
-
-export const getChannelOfService = (serviceType: ServiceType): Channel | undefined => channelByService.get(serviceType);
-
 /** Whether reports of this service tell if the recipient is a friend of the messenger's channel. */
 export const tellsUserType = (serviceType: string): boolean =>
   ROWS.some((row) => row.serviceType === serviceType && row.userType);
+
+const nameByService: ReadonlyMap<string, Channel> = new Map(ROWS.map(({ serviceType, name }) => [serviceType, name]));
+
+/** The channel whose reports have this service type. */
+export const findChannelOf = (serviceType: string): Channel | undefined => nameByService.get(serviceType);

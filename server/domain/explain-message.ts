@@ -4,6 +4,7 @@ import {
   getChannel,
   getMessageState,
   getWaitingSinceMs,
+  HELD,
   hasCarrier,
   hasEnded,
   type MessageHistory,
@@ -35,7 +36,8 @@ export function explainMessage(history: MessageHistory, showTime: (ms: number) =
   if (last !== undefined && state !== "waiting" && state !== "queued")
     return { sentences: [explainOpen(last, showTime)] };
   const { sentences, fix } = explainWaiting(history, showTime);
-  const returned = last?.state === "queued" && history.begun === undefined ? [explainReturn(last, showTime)] : [];
+  const isReturned = last?.state === "queued" && last.carrier !== HELD && history.begun === undefined;
+  const returned = isReturned ? [explainReturn(last, showTime)] : [];
   return { sentences: [...sentences, ...returned], ...(fix !== undefined && { fix }) };
 }
 
@@ -82,8 +84,10 @@ function explainWaiting(history: MessageHistory, showTime: (ms: number) => strin
   const channel = getChannel(history, waiting.step);
   switch (waiting.stage) {
     case "scheduled":
+      return say(`It is scheduled: it waits since ${since} for its sendAt, ${showTime(waiting.dueMs)}.`);
+    case "held":
       return say(
-        `It is scheduled: it waits since ${showTime(waiting.sinceMs)} for its sendAt, ${showTime(waiting.dueMs)}.`,
+        `It is held since ${showTime(waiting.sinceMs)}: it advertises, and the account's hours of advertising begin at ${showTime(waiting.dueMs)}.`,
       );
     case "ready":
       return say(`It waits since ${since} for a worker to claim it.${workers}`);

@@ -16,5 +16,8 @@ export const noRouteEnding = (channel: Channel): Ending => ({
   code: getChannelRow(channel).codes.noRoute,
 });
 
+/** Its recipient has opted out of advertising by its sender. */
+export const OPTED_OUT: Ending = { state: "failed", code: "90003" };
+
 /** A file that it takes along has expired or is gone. RCS shares the codes of what carries images. */
 export const FILE_GONE: Ending = { state: "failed", code: "33034" };

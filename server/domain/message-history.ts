@@ -91,8 +91,8 @@ export interface WaitingPlace {
   readonly step: number;
   /** When it got to this place. It may have waited at another one before. */
   readonly sinceMs: number;
-  /** `scheduled`: until its sendAt. `claimed`: a worker has it in memory. `backlog`: the queue of its carrier was full. */
-  readonly stage: "scheduled" | "ready" | "delayed" | "claimed" | "backlog" | "no-carrier";
+  /** `scheduled`: until its sendAt. `held`: until the hours of advertising. `claimed`: a worker has it in memory. `backlog`: the queue of its carrier was full. */
+  readonly stage: "scheduled" | "held" | "ready" | "delayed" | "claimed" | "backlog" | "no-carrier";
   /** The carrier of a backlog, or the one that workers would give it to now. */
   readonly carrier: string | undefined;
   /** The circuit breaker of that carrier is open in some worker. */
@@ -131,7 +131,7 @@ export type MessageState = "scheduled" | "waiting" | StepState | "cancelled";
 
 /** In the order in which a message passes through them, in words for operators. */
 export const stateMeanings = [
-  ["scheduled", "it waits for its sendAt"],
+  ["scheduled", "it waits for its sendAt, or for the hours of advertising"],
   ["waiting", "no carrier has been given its next step"],
   ["queued", "a carrier was tried and did not take it; it waits for its next try"],
   ["submitting", "it is being handed to a carrier"],
@@ -148,6 +148,9 @@ export const messageStates: readonly MessageState[] = stateMeanings.map(([state]
 /** The carrier in the row of a step that an operator or the account cancelled. No carrier can have this name. */
 export const CANCELLED = "(cancelled)";
 
+/** The carrier in the row of an advertising step that waits for its hours. No carrier can have this name. */
+export const HELD = "(held)";
+
 /** The carrier in the rows of steps that no carrier ever had. */
 export const NO_CARRIER = "none";
 
@@ -155,7 +158,7 @@ export const NO_CARRIER = "none";
 export const WITHOUT_CARRIER = "(no carrier)";
 
 export const hasCarrier = ({ carrier }: Pick<StepHistory, "carrier">): boolean =>
-  carrier !== NO_CARRIER && carrier !== CANCELLED;
+  carrier !== NO_CARRIER && carrier !== CANCELLED && carrier !== HELD;
 
 export const getChannel = ({ channels }: MessageHistory, step: number): Channel => channels[step] ?? "sms";
 

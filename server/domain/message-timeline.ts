@@ -2,6 +2,7 @@ import {
   CANCELLED,
   type CarrierPause,
   getChannel,
+  HELD,
   hasCarrier,
   type MessageHistory,
   NO_CARRIER,
@@ -100,7 +101,7 @@ function listSubmits(
     const leftOut = attempt.number - number - 1;
     number = attempt.number;
     // No carrier was given it.
-    if (attempt.carrier === CANCELLED) cancels++;
+    if (attempt.carrier === CANCELLED || attempt.carrier === HELD) cancels++;
     if (leftOut > 0)
       entries.push({ atMs: attempt.sentMs, text: `${count(leftOut, "try", "tries")} between are not kept` });
     entries.push(...listSubmit(attempt, name, pauses, fromMs, number - cancels));
@@ -114,7 +115,8 @@ function listSubmits(
 
 /** Why a step was queued again: its carrier did not take it, or an operator sends it again, whatever had become of it. */
 function listReturn(attempt: StepTry, name: string): readonly TimelineEntry[] {
-  const { carrier, endMs, reason, requeuedBy, endState, code, reportedMs } = attempt;
+  const { carrier, sentMs, endMs, reason, requeuedBy, endState, code, reportedMs } = attempt;
+  if (carrier === HELD && requeuedBy === undefined) return [{ atMs: sentMs, text: `${name} is held: ${reason}` }];
   if (requeuedBy === undefined) return [{ atMs: endMs, text: `${describeTaker(carrier)} does not take it: ${reason}` }];
   const again = { atMs: endMs, text: `${requeuedBy} sends it again` };
   if (reportedMs === undefined || endState === undefined) return [again];
@@ -170,6 +172,8 @@ function describeStage({ stage, carrier }: WaitingPlace, pauses: readonly Carrie
   switch (stage) {
     case "scheduled":
       return "for its sendAt";
+    case "held":
+      return "for the hours of advertising";
     case "ready":
       return "for a worker to claim it";
     case "delayed":

@@ -22,6 +22,16 @@ export interface AccountLimits {
   readonly tokenFailuresPerMinute: number;
 }
 
+/** A channel of an account whose newest reports fail. */
+export interface FailingChannel {
+  readonly channel: Channel;
+  readonly sinceMs: number;
+  /** The most frequent code of those that failed. */
+  readonly code: string;
+  readonly failed: number;
+  readonly reports: number;
+}
+
 export interface Account {
   readonly id: string;
   readonly blocked: boolean;
@@ -38,8 +48,17 @@ export interface Account {
   /** Whether reports of international messages carry the number of parts. */
   readonly splitCount: boolean;
   readonly limits: AccountLimits;
+  /** Advertising outside of its hours waits for them; if not, the carrier refuses it. */
+  readonly holdAdvertising: boolean;
+  /** `08:00-20:00`, in the time zone of the account. */
+  readonly advertisingHours: string;
+  readonly timeZone: string;
+  /** The key of the hashes of numbers that have opted out of its advertising. Undefined: none ever has. */
+  readonly optOutKey?: string | undefined;
   /** Those beside its own password; those that have ended too. */
   readonly credentials: readonly Credential[];
+  /** The channels whose newest reports fail; undefined: none. */
+  readonly failing?: readonly FailingChannel[] | undefined;
 }
 
 /** A registered image, without its bytes. */

@@ -26,6 +26,26 @@ export function zonedClock(timeZone: string): ZonedClock {
   };
 }
 
+const offsetsByZone = new Map<string, (ms: number) => number>();
+
+/** How far the clocks of a zone are ahead of UTC at a time, in milliseconds. Throws for a zone that does not exist. */
+export function getOffsets(timeZone: string): (ms: number) => number {
+  const known = offsetsByZone.get(timeZone);
+  if (known !== undefined) return known;
+  const offsetMinutes = offsetLookup(timeZone);
+  const made = (ms: number): number => offsetMinutes(ms) * MINUTE_MS;
+  offsetsByZone.set(timeZone, made);
+  return made;
+}
+
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return getOffsets(timeZone) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 function offsetLookup(timeZone: string): (ms: number) => number {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   let quarter = Number.NaN;

@@ -37,6 +37,10 @@ export interface Timings {
   readonly writeTrafficEveryMs: number;
   /** How often it is stored when credentials were last used. */
   readonly writeCredentialUsesEveryMs: number;
+  /** The slots in which reports are counted for the failure watch. */
+  readonly reportSlotMs: number;
+  /** How often it is decided whether the newest reports fail. */
+  readonly watchFailuresEveryMs: number;
   /** How soon a stream of reports has a report that was recorded. */
   readonly streamedReportsEveryMs: number;
   /** After so long a stream of reports ends, so that its caller may be served by another process. */
@@ -61,6 +65,8 @@ export const TIMINGS: Timings = {
   certificateEveryMs: 5000,
   writeTrafficEveryMs: 2500,
   writeCredentialUsesEveryMs: 60_000,
+  reportSlotMs: 60_000,
+  watchFailuresEveryMs: 30_000,
   streamedReportsEveryMs: 1000,
   reportStreamMaxMs: 3_600_000,
 };

@@ -3,13 +3,16 @@ import type { CredentialName } from "../domain/credential.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import type { InspectedImage } from "../domain/image-rules.ts";
 import type { Account, FileRecord } from "../domain/model.ts";
+import type { OptOut } from "../domain/opt-out.ts";
 import type { Registry } from "../domain/registry.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { TokenReading } from "../domain/token.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
 import type { FileContent, Files as StoredFiles } from "../store/files.ts";
 import type { Forms as StoredForms } from "../store/forms.ts";
+import type { FoundOptOut } from "../store/opt-outs.ts";
 import type { StoredReport, Reports as StoredReports } from "../store/reports.ts";
+import type { FailureWarnings } from "./send/failure-warnings.ts";
 
 /** What an operation may use. The server makes it from the store's objects, a test from its own. */
 export interface Services {
@@ -19,12 +22,15 @@ export interface Services {
   readonly files: Files;
   readonly images: Images;
   readonly forms: Forms;
+  readonly optOuts: OptOuts;
   readonly reports: Reports;
   readonly reportStreams: ReportStreams;
   readonly inquiryStreams: ReportStreams;
   readonly followedMessages: FollowedMessages;
   readonly receipts: Receipts;
   readonly webhooks: Webhooks;
+  /** Undefined: sends are answered without warnings of failing channels. */
+  readonly failureWarnings?: FailureWarnings | undefined;
   readonly ids: Ids;
   readonly rules: ContractRules;
   readonly clock: ZonedClock;
@@ -46,6 +52,8 @@ export interface MessageAcceptor {
   accept(request: AcceptRequest): Promise<AcceptOutcome>;
   /** Ends a message that waits for its `sendAt`. `begun`: it does not wait, and is being sent or has ended. */
   cancel(account: Account, msgKey: string, nowMs: number): Promise<"cancelled" | "begun" | "unknown">;
+  /** When a message that is held is looked at again; undefined: it does not wait. */
+  findDueMs(accountId: string, msgKey: string): Promise<number | undefined>;
   /** The answer that was stored under a key, if there is one. */
   findAnswer(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined>;
 }
@@ -91,6 +99,16 @@ export interface Images {
   removeMetadata(content: Uint8Array, format: string): Uint8Array | undefined;
 }
 
+/** Numbers that get no advertising by an account. */
+export interface OptOuts {
+  /** Adds all or none, and returns how many were not there before. */
+  add(accountId: string, optOuts: readonly OptOut[], nowMs: number): Promise<number>;
+  /** Returns how many there were. */
+  remove(accountId: string, optOuts: readonly OptOut[]): Promise<number>;
+  /** What each number has opted out of, in their order. */
+  find(accountId: string, numbers: readonly string[]): Promise<readonly (readonly FoundOptOut[])[]>;
+}
+
 export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;
 export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find" | "findEach">;
 
@@ -125,14 +143,14 @@ export interface Webhooks {
   /** Whether a test has somewhere to go. */
   isSet(accountId: string): Promise<boolean>;
   /** Posts a test report to the account's address. Undefined: it has no address or no secret. */
-  test(
-    accountId: string,
-    msgKey: string,
-    nowMs: number,
-  ): Promise<(Pick<components["schemas"]["WebhookTest"], "reason"> & { readonly kind: WebhookOutcome }) | undefined>;
+  test(accountId: string, msgKey: string, nowMs: number): Promise<WebhookTried | undefined>;
+  /** The same for a test alert and the account's alert address. */
+  testAlert(accountId: string, nowMs: number): Promise<WebhookTried | undefined>;
 }
 
 type WebhookOutcome = components["schemas"]["WebhookTest"]["outcome"];
+
+type WebhookTried = Pick<components["schemas"]["WebhookTest"], "reason"> & { readonly kind: WebhookOutcome };
 
 export interface Ids {
   messageKey(nowMs: number): string;

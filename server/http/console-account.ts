@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { writeReply } from "../../generated/server.ts";
 import { ANY_RIGHT, type TokenClaims } from "../domain/token.ts";
-import type { Account, Accounts, Services } from "../handlers/all.ts";
+import { type Account, type Accounts, describeFailing, type Services } from "../handlers/all.ts";
 import { FILE_HEADERS } from "./page-headers.ts";
 import type { State } from "./request-record.ts";
 import { type BearerParts, checkBearer, readBearer } from "./security.ts";
@@ -11,6 +11,7 @@ export interface ConsoleAccountParts extends BearerParts {
   readonly webhooks: Pick<Services["webhooks"], "isSet">;
   /** The demo account, for which everything is registered that the examples name. */
   readonly demoId: string | undefined;
+  readonly clock: Services["clock"];
 }
 
 /** What the console's pages know of the account that is signed in. */
@@ -30,6 +31,8 @@ export interface ConsoleAccount {
   readonly from?: string | undefined;
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */
   readonly names: Readonly<Record<string, string>>;
+  /** The channels whose newest reports fail; absent: none. */
+  readonly failing?: readonly ReturnType<typeof describeFailing>[];
 }
 
 /**
@@ -52,7 +55,7 @@ export function consoleAccount(parts: ConsoleAccountParts): Middleware<State> {
 async function describe(
   account: Account,
   claims: TokenClaims | undefined,
-  { accounts, webhooks, demoId }: ConsoleAccountParts,
+  { accounts, webhooks, demoId, clock }: ConsoleAccountParts,
 ): Promise<ConsoleAccount> {
   const { senderNumbers, brands, senderKeys } = await accounts.findRegistry(account.id);
   const [from] = senderNumbers.keys();
@@ -65,5 +68,6 @@ async function describe(
     ...{ sandbox: account.sandbox, isDemo: account.id === demoId, channels: [...account.channels] },
     hasWebhook: await webhooks.isSet(account.id),
     ...{ from, names: Object.fromEntries(names) },
+    ...(account.failing && { failing: account.failing.map((one) => describeFailing(one, clock)) }),
   };
 }

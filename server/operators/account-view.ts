@@ -3,7 +3,7 @@ import type { AccountLimits, Channel } from "../domain/model.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 
 /** An account as operators see it: with the webhook's secret, which is for its receiver, and without the password's hash. */
-export function toAccountView({ account, cellId, webhookUrl, webhookSecrets }: StoredAccount) {
+export function toAccountView({ account, cellId, webhookUrl, webhookSecrets, alertUrl }: StoredAccount) {
   const { limits } = account;
   return {
     id: account.id,
@@ -13,6 +13,9 @@ export function toAccountView({ account, cellId, webhookUrl, webhookSecrets }: S
     polling: account.polling,
     fallback: account.fallback,
     splitCount: account.splitCount,
+    holdAdvertising: account.holdAdvertising,
+    advertisingHours: account.advertisingHours,
+    timeZone: account.timeZone,
     channels: [...account.channels],
     limits: {
       send: limits.sendPerSecond,
@@ -22,6 +25,7 @@ export function toAccountView({ account, cellId, webhookUrl, webhookSecrets }: S
       tokenFailures: limits.tokenFailuresPerMinute,
     },
     webhook: { url: webhookUrl ?? null, secret: webhookSecrets[0] ?? null },
+    alertUrl: alertUrl ?? null,
     cell: cellId,
     epoch: account.epoch,
   };
@@ -33,10 +37,13 @@ type Optional<Members> = { readonly [Name in keyof Members]?: Members[Name] | un
 
 /** The settings to change, in the same words. All others stay, also when another operator changes them at the same time. */
 export interface AccountChanges
-  extends Optional<Pick<AccountView, "blocked" | "sandbox" | "report" | "polling" | "fallback" | "splitCount">> {
+  extends Optional<Pick<AccountView, "blocked" | "sandbox" | "report" | "polling" | "fallback" | "splitCount">>,
+    Optional<Pick<AccountView, "holdAdvertising" | "advertisingHours" | "timeZone">> {
   readonly channels?: readonly Channel[] | undefined;
   readonly limits?: Optional<AccountView["limits"]> | undefined;
   readonly webhookUrl?: string | undefined;
+  /** Null removes it. */
+  readonly alertUrl?: string | null | undefined;
   /** `new` makes one. */
   readonly webhookSecret?: string | undefined;
 }

@@ -1,6 +1,8 @@
 import type { AccountTraffic, ChosenPassword, RotatedSecret } from "../../generated/admin/types.ts";
 import { type AccountSettings, defaultSettings } from "../accounts/account-settings.ts";
+import { parseHours, USUAL_HOURS } from "../domain/advertising-hours.ts";
 import { reportText } from "../domain/report-codes.ts";
+import { isTimeZone } from "../domain/time.ts";
 import { readAccountTraffic } from "../store/account-traffic.ts";
 import {
   type AccountChange,
@@ -67,7 +69,7 @@ export const createAccount: UseCase<NewAccount, MadeAccount> = {
       throw new Refusal("invalid", `an account's name must be letters, digits and . _ -, at most 100, not "${id}"`);
     const changes = checkChanges(settings, defaultSettings, context);
     // An account for tests gets the number of parts in its reports, unless the operator decides otherwise.
-    const { webhookUrl, webhookSecret, ...account } = withChanges(defaultSettings, {
+    const { webhookUrl, webhookSecret, alertUrl, ...account } = withChanges(defaultSettings, {
       splitCount: changes.sandbox === true,
       ...changes,
     });
@@ -82,6 +84,7 @@ export const createAccount: UseCase<NewAccount, MadeAccount> = {
         passwordHash: hash,
         webhookUrl,
         webhookSecrets: webhookSecret === undefined ? [] : [webhookSecret],
+        ...(alertUrl && { alertUrl }),
         createdAtMs: context.nowMs(),
       },
       silent.map(({ cell }) => cell),
@@ -96,9 +99,9 @@ export const changeAccount: UseCase<OfAccount & { readonly changes: AccountChang
   target: ({ accountId, changes }) => `${accountId}: ${listChanged(changes).join(" ")}`,
   async run({ accountId, changes }, context) {
     const before = await requireAccount(context, accountId);
-    const { id: _, epoch: __, ...settings } = before.account;
-    const { webhookUrl, webhookSecrets } = before;
-    const present = { ...settings, webhookUrl, webhookSecret: webhookSecrets[0] };
+    const { id: _, epoch: __, failing: ___, ...settings } = before.account;
+    const { webhookUrl, webhookSecrets, alertUrl } = before;
+    const present = { ...settings, webhookUrl, alertUrl, webhookSecret: webhookSecrets[0] };
     if (listChanged(changes).length === 0) throw new Refusal("invalid", "nothing to set: name a setting");
     const change = toStoredChange(checkChanges(changes, present, context), webhookSecrets);
     return toAccountView((await updateAccount(context.database.pool, accountId, change)) ?? refuse(accountId));
@@ -111,17 +114,24 @@ const listChanged = (changes: AccountChanges): readonly string[] =>
 
 /** Checks the changes together with the present settings. */
 function checkChanges(given: AccountChanges, before: AccountSettings, { settings }: OperatorParts): SettingsChange {
+  if (given.advertisingHours !== undefined && parseHours(given.advertisingHours) === undefined)
+    throw new Refusal(
+      "invalid",
+      `hours of advertising must be within ${USUAL_HOURS} and be written as in 09:00-18:30, not "${given.advertisingHours}"`,
+    );
+  if (given.timeZone !== undefined && !isTimeZone(given.timeZone))
+    throw new Refusal("invalid", `a time zone must be one such as Asia/Seoul, not "${given.timeZone}"`);
   const changes = toSettings({
     ...given,
     webhookUrl: given.webhookUrl && checkAddress(given.webhookUrl, settings.webhookAllowedNetworks),
+    alertUrl: given.alertUrl && checkAddress(given.alertUrl, settings.webhookAllowedNetworks),
     webhookSecret: given.webhookSecret === undefined ? undefined : chooseWebhookSecret(given.webhookSecret),
   });
-  const { reportMode, webhookUrl: url, webhookSecret: secret } = withChanges(before, changes);
-  if (url === undefined) {
-    if (reportMode === "polling") return changes;
+  const { reportMode, webhookUrl: url, webhookSecret: secret, alertUrl } = withChanges(before, changes);
+  if (url === undefined && reportMode === "webhook")
     throw new Refusal("invalid", "reports by webhook need the address of a webhook");
-  }
-  // Reports are never posted unsigned, nor are the test reports before the account is switched.
+  if (url === undefined && !alertUrl) return changes;
+  // Reports and alerts are never posted unsigned, nor are the test reports before the account is switched.
   return secret === undefined ? { ...changes, webhookSecret: makeWebhookSecret() } : changes;
 }
 

@@ -40,7 +40,7 @@ export function toHistoryView(history: MessageHistory, actor: Actor): MessageDet
     from: history.from ?? null,
     ref: history.ref ?? null,
     channels: [...history.channels],
-    state: history.waiting?.stage === "scheduled" ? "scheduled" : getMessageState(last),
+    state: isScheduled(history) ? "scheduled" : getMessageState(last),
     traceId: getTraceIds(history.msgKey)?.traceId ?? null,
     code: last?.code ?? null,
     codeText: last?.code === undefined ? null : describeReportCode(last.code),
@@ -50,6 +50,9 @@ export function toHistoryView(history: MessageHistory, actor: Actor): MessageDet
     timeline: listTimeline(history).map(({ atMs, text }) => ({ at: showTime(atMs), text })),
   };
 }
+
+const isScheduled = ({ waiting }: MessageHistory): boolean =>
+  waiting?.stage === "scheduled" || waiting?.stage === "held";
 
 /** The command of `npm run admin` that does it. */
 function nameCommand(fix: Fix, { accountId, msgKey }: MessageHistory): string {

@@ -9,6 +9,8 @@ export interface StoredAccount {
   readonly webhookUrl: string | undefined;
   /** The current one first, then the previous one while a rotation keeps it valid. */
   readonly webhookSecrets: readonly string[];
+  /** Where it is posted that the reports of a channel began or ceased to fail. */
+  readonly alertUrl?: string | undefined;
   readonly createdAtMs: number;
   /** The cell that holds everything of the account. */
   readonly cellId: number;
@@ -23,12 +25,15 @@ export interface NewAccount extends Omit<StoredAccount, "account" | "cellId" | "
 }
 
 /** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch, credentials by themselves. */
-export interface AccountChange extends Partial<Omit<Account, "id" | "epoch" | "limits" | "credentials">> {
+export interface AccountChange
+  extends Partial<Omit<Account, "id" | "epoch" | "limits" | "credentials" | "failing" | "optOutKey">> {
   readonly passwordHash?: string;
   readonly limits?: Partial<Account["limits"]>;
   /** Null removes it. */
   readonly webhookUrl?: string | null;
   readonly webhookSecrets?: readonly string[];
+  /** Null removes it. */
+  readonly alertUrl?: string | null | undefined;
 }
 
 interface Row extends Omit<Account, "channels">, Omit<StoredAccount, "account"> {
@@ -42,6 +47,12 @@ const SELECT_ACCOUNTS = `
       'sendPerSecond', send_per_second, 'pollingPerSecond', polling_per_second, 'uploadPerSecond', upload_per_second,
       'tokenPerMinute', token_per_minute, 'tokenFailuresPerMinute', token_failures_per_minute) AS limits,
     password_hash AS "passwordHash", webhook_url AS "webhookUrl", webhook_secrets AS "webhookSecrets",
+    alert_url AS "alertUrl", (
+      SELECT json_agg(json_build_object(
+        'channel', channel, 'sinceMs', since_ms, 'code', code, 'failed', failed, 'reports', reports) ORDER BY channel)
+      FROM gateway.failure_watches AS watch WHERE watch.account_id = account.account_id AND ended_ms IS NULL) AS failing,
+    hold_advertising AS "holdAdvertising", advertising_hours AS "advertisingHours", time_zone AS "timeZone",
+    opt_out_key AS "optOutKey",
     created_ms AS "createdAtMs", coalesce(place.cell_id, ${FIRST_CELL}) AS "cellId",
     (SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
         'id', credential_id, 'rights', rights, 'endsMs', ends_ms, 'createdMs', credential.created_ms))
@@ -162,17 +173,22 @@ function changedColumns(change: AccountChange): Record<string, unknown> {
     upload_per_second: change.limits?.uploadPerSecond,
     token_per_minute: change.limits?.tokenPerMinute,
     token_failures_per_minute: change.limits?.tokenFailuresPerMinute,
+    hold_advertising: change.holdAdvertising,
+    advertising_hours: change.advertisingHours,
+    time_zone: change.timeZone,
     webhook_url: change.webhookUrl,
     webhook_secrets: change.webhookSecrets,
+    alert_url: change.alertUrl,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 function fromRow(row: Row): StoredAccount {
   const { passwordHash, webhookUrl, webhookSecrets, createdAtMs, cellId, ...others } = withoutNulls(row);
-  const { moveAliveUntilMs, refusedUntilMs, channels, ...account } = others;
+  const { moveAliveUntilMs, refusedUntilMs, alertUrl, channels, ...account } = others;
   return {
     account: { ...account, channels: new Set(channels) },
+    ...(alertUrl !== undefined && { alertUrl }),
     ...{ passwordHash, webhookUrl, webhookSecrets, createdAtMs, cellId, moveAliveUntilMs, refusedUntilMs },
   };
 }

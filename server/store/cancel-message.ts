@@ -1,4 +1,4 @@
-import type { MessageRef, ReportCode } from "../domain/delivery.ts";
+import type { MessageRef, ReportCode, StepRef } from "../domain/delivery.ts";
 import { CANCELLED, type HandOut } from "../domain/message-history.ts";
 import { type CancelDecision, decideCancel, type LastStep } from "../domain/operator-actions.ts";
 import type { StepDetail } from "./begin-steps.ts";
@@ -64,7 +64,7 @@ async function readLastSteps(client: Queryable, refs: readonly MessageRef[]): Pr
 }
 
 /**
- * Ends a message that waits for its sendAt, for the account that sent it. What is in the outbox is not looked for: that takes long while
+ * Ends a message that waits for its sendAt or is held, for the account that sent it. What is in the outbox is not looked for: that takes long while
  * much is in there.
  */
 export function cancelScheduled(
@@ -73,12 +73,24 @@ export function cancelScheduled(
   context: Omit<OperatorContext, "stepValidityS">,
 ): Promise<"cancelled" | "begun" | "unknown"> {
   return withTransaction(committedAt(database, "schedule-cancelled"), async (client) => {
-    if ((await lockScheduled(client, ref)) === undefined) return findCancelled(client, ref);
+    const scheduled = await lockScheduled(client, ref);
+    if (scheduled === undefined) return findCancelled(client, ref);
+    const { heldStep } = scheduled;
+    if (heldStep !== undefined && !(await isQueued(client, { ...ref, step: heldStep }))) return "begun";
     await removeScheduled(client, [ref]);
-    await endSteps(client, [{ ...ref, step: 0 }], context);
+    await endSteps(client, [{ ...ref, step: heldStep ?? 0 }], context);
     await queueReports(client, [ref], context);
     return "cancelled";
   });
+}
+
+/** A worker that knew nothing of the hold may have begun the step. */
+async function isQueued(client: Queryable, { accountId, msgKey, step }: StepRef): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "SELECT FROM steps WHERE account_id = $1 AND msg_key = $2 AND step = $3 AND state = 'queued' FOR UPDATE",
+    [accountId, msgKey, step],
+  );
+  return rowCount === 1;
 }
 
 /** Of a message that does not wait: whether it was cancelled before. */

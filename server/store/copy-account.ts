@@ -47,12 +47,23 @@ export async function copyAhead(directory: Database, route: CopyRoute, signal?: 
 /** To be read before a copy begins. */
 export async function readOpenState(queryable: Queryable, { accountId, from }: CopyRoute): Promise<OpenState> {
   const openKeys = await listOpenKeys(queryable, from, accountId);
-  const { rows } = await queryable.query<{ now_ms: number; keys: readonly string[] | null }>(
+  const { rows } = await queryable.query<{
+    now_ms: number;
+    keys: readonly string[] | null;
+    held: readonly string[] | null;
+  }>(
     `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now_ms,
-       (SELECT array_agg(msg_key) FROM ${from}.scheduled_messages WHERE account_id = $1) AS keys`,
+       (SELECT array_agg(msg_key) FROM ${from}.scheduled_messages WHERE account_id = $1 AND step IS NULL) AS keys,
+       (SELECT array_agg(msg_key) FROM ${from}.scheduled_messages WHERE account_id = $1 AND step IS NOT NULL) AS held`,
     [accountId],
   );
-  return { sinceMs: (rows[0]?.now_ms ?? 0) - CLOCK_MARGIN_MS, openKeys, scheduledKeys: rows[0]?.keys ?? [] };
+  const [found] = rows;
+  return {
+    sinceMs: (found?.now_ms ?? 0) - CLOCK_MARGIN_MS,
+    // Steps of held messages have rows, which change.
+    openKeys: [...openKeys, ...(found?.held ?? [])],
+    scheduledKeys: found?.keys ?? [],
+  };
 }
 
 /**

@@ -19,6 +19,8 @@ export const DIRECTORY_TABLES: readonly string[] = [
   "operator_sessions",
   "audit_log",
   "traffic_slots",
+  "report_slots",
+  "failure_watches",
 ];
 
 /** For all statements that make a cell together, and for the wait until another process has made it. */

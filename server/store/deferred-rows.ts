@@ -1,4 +1,5 @@
 import { crashPoint } from "../crash-points.ts";
+import { findChannelOf } from "../domain/channel-table.ts";
 import { getStepName } from "../domain/delivery.ts";
 import type { StepToBegin } from "./begin-steps.ts";
 import { IN_CELL } from "./citus.ts";
@@ -151,8 +152,8 @@ export async function insertOutcomes(
   });
   return sorted.map(({ row: { ref, carrier, last, sentMs, detail }, change: { state, code, carrierReason } }) => {
     const outcome = code === undefined ? "none" : "ended";
-    const { serviceType } = detail;
-    return { ref, name: getStepName(ref), state, outcome, last, carrier, sentMs, serviceType, code, carrierReason };
+    const channel = findChannelOf(detail.serviceType);
+    return { ref, name: getStepName(ref), state, outcome, last, channel, carrier, sentMs, code, carrierReason };
   });
 }
 

@@ -54,7 +54,8 @@ export async function deleteIdleAccount(
   // What hands reports out comes first, so that none is looked for whose step is gone.
   for (const { name } of ACCOUNT_TABLES.toReversed())
     for (const cell of cells) rows += await deleteRows(cell, name, accountId);
-  rows += await deleteRows(directory, "registry_entries", accountId);
+  for (const table of ["registry_entries", "opt_outs", "report_slots", "failure_watches"])
+    rows += await deleteRows(directory, table, accountId);
   return rows + (await deleteRows(directory, "accounts", accountId));
 }
 

@@ -57,8 +57,7 @@ export async function addStates(queryable: Queryable, rows: readonly MessageRow[
       accountId: account_id,
       msgKey: msg_key,
       acceptedMs: schedule?.acceptedMs ?? timeOfMessageKey(msg_key) ?? 0,
-      // The key of a scheduled message has the time of its sendAt.
-      sendAtMs: schedule === undefined ? undefined : timeOfMessageKey(msg_key),
+      sendAtMs: schedule?.sendAtMs,
       to: to === "" ? undefined : to,
       from: getSender(flow[last?.step ?? 0]),
       ref,

@@ -13,7 +13,7 @@ import type { Schedule } from "../domain/model.ts";
 import { listCarrierPauses } from "./carrier-control.ts";
 import { type Queryable, withoutNulls } from "./database.ts";
 import { findMessage } from "./messages.ts";
-import { findScheduledMs } from "./scheduled-messages.ts";
+import { findScheduled } from "./scheduled-messages.ts";
 import { getKeyRange, parseSteps, type StepBatch, toStepRefs } from "./step-batch.ts";
 import { getBegunMs } from "./step-leases.ts";
 
@@ -54,7 +54,8 @@ export async function readMessageHistory(
     ref: message.ref,
     channels: message.steps.map(({ channel }) => channel),
     steps,
-    waiting: (await findSchedule(queryable, ref, message.schedule)) ?? (await findWaitingPlace(queryable, ref, nowMs)),
+    waiting:
+      (await findSchedule(queryable, ref, message.schedule, steps)) ?? (await findWaitingPlace(queryable, ref, nowMs)),
     begun: await findBegunStep(queryable, ref, steps),
     liveWorkers: await countLiveWorkers(queryable),
     pauses: await listCarrierPauses(queryable, { sinceMs: timeOfMessageKey(msgKey) ?? 0 }),
@@ -88,10 +89,15 @@ async function findSchedule(
   queryable: Queryable,
   ref: MessageRef,
   schedule: Schedule | undefined,
+  steps: readonly StepHistory[],
 ): Promise<WaitingPlace | undefined> {
-  const dueMs = schedule && (await findScheduledMs(queryable, ref));
-  if (dueMs === undefined) return undefined;
-  return { step: 0, sinceMs: schedule?.acceptedMs ?? dueMs, dueMs, stage: "scheduled", carrier: undefined };
+  const found = await findScheduled(queryable, ref);
+  if (found === undefined) return undefined;
+  const { dueMs, heldStep } = found;
+  const place = { dueMs, carrier: undefined };
+  if (heldStep === undefined) return { ...place, step: 0, sinceMs: schedule?.acceptedMs ?? dueMs, stage: "scheduled" };
+  const sinceMs = steps.find(({ step }) => step === heldStep)?.sentMs ?? dueMs;
+  return { ...place, step: heldStep, sinceMs, stage: "held" };
 }
 
 /** Reads the outbox by text: it holds what is not sent yet, and no index finds a message in it. */

@@ -1,3 +1,4 @@
+import { findChannelOf } from "../domain/channel-table.ts";
 import {
   type EndState,
   getStepName,
@@ -6,7 +7,7 @@ import {
   type ReportCode,
   type StepRef,
 } from "../domain/delivery.ts";
-import type { ServiceType } from "../domain/model.ts";
+import type { Channel } from "../domain/model.ts";
 import { IN_CELL } from "./citus.ts";
 import type { Queryable } from "./database.ts";
 import { compareSteps, getKeyRange } from "./step-batch.ts";
@@ -48,9 +49,10 @@ export interface ChangedStep {
   /** The step ended with this change, or it succeeded after its end, or neither. */
   readonly outcome: "ended" | "late" | "none";
   readonly last: boolean;
+  /** Undefined: it is of a newer release. */
+  readonly channel: Channel | undefined;
   readonly carrier: string;
   readonly sentMs: number;
-  readonly serviceType: ServiceType;
   readonly code: string | undefined;
   readonly carrierReason: string | undefined;
 }
@@ -61,9 +63,9 @@ interface Row {
   readonly step: number;
   readonly state: OpenState | EndState;
   readonly last: boolean;
+  readonly service_type: string;
   readonly carrier: string;
   readonly sent_ms: number;
-  readonly service_type: ServiceType;
   readonly code: string | null;
   readonly carrier_reason: string | null;
   readonly outcome: ChangedStep["outcome"];
@@ -172,10 +174,10 @@ const RECORD = `
       AND stored.msg_key BETWEEN $16 AND $17 AND stored.carrier = coalesce(input.carrier, stored.carrier)
       AND (${ends} OR ${moves} OR ${comesLate} OR ${addsToOpen})
     RETURNING stored.account_id, stored.msg_key, stored.step, stored.state, stored.last, stored.carrier, stored.sent_ms,
-      stored.detail, stored.reported_ms, stored.code, stored.carrier_reason, stored.late_ms, stored.late_code
+      stored.detail ->> 'serviceType' AS service_type, stored.reported_ms, stored.code, stored.carrier_reason, stored.late_ms, stored.late_code
   ),
   ${queueFinalReports("$18::text[]")}
-  SELECT account_id, msg_key, step, state, last, carrier, sent_ms, detail ->> 'serviceType' AS service_type, coalesce(late_code, code) AS code, carrier_reason,
+  SELECT account_id, msg_key, step, state, last, service_type, carrier, sent_ms, coalesce(late_code, code) AS code, carrier_reason,
     CASE WHEN late_ms IS NOT NULL THEN 'late' WHEN reported_ms IS NOT NULL AND late_code IS NULL THEN 'ended' ELSE 'none' END
       AS outcome
   FROM changed`;
@@ -213,20 +215,10 @@ export async function recordSteps(
   return rows.map(toChangedStep);
 }
 
-function toChangedStep({
-  account_id,
-  msg_key,
-  step,
-  sent_ms,
-  service_type,
-  code,
-  carrier_reason,
-  ...row
-}: Row): ChangedStep {
+function toChangedStep({ account_id, msg_key, step, service_type, sent_ms, code, ...row }: Row): ChangedStep {
+  const { carrier_reason, ...same } = row;
   const ref = { accountId: account_id, msgKey: msg_key, step };
+  const channel = findChannelOf(service_type);
   const carrierReason = carrier_reason ?? undefined;
-  return {
-    ...{ ...row, ref, name: getStepName(ref), sentMs: sent_ms, serviceType: service_type },
-    ...{ code: code ?? undefined, carrierReason },
-  };
+  return { ...same, ref, name: getStepName(ref), channel, sentMs: sent_ms, code: code ?? undefined, carrierReason };
 }

@@ -69,13 +69,13 @@ const hasChannel = (table: string, parameter: string): string => `EXISTS (
 const selectWaiting = (channel: string): string => `
   SELECT DISTINCT account_id AS "accountId", msg_key AS "msgKey" FROM (
     ${selectOutbox("$6 <> 'scheduled' AND ($4::text IS NULL OR split_part(lane, '/', 1) = $4)")}
-    UNION SELECT account_id, msg_key, 0 FROM scheduled_messages WHERE $6 <> 'waiting' AND $4::text IS NULL
+    UNION SELECT account_id, msg_key, coalesce(step, 0) FROM scheduled_messages WHERE $6 <> 'waiting' AND $4::text IS NULL
   ) AS waiting
   WHERE ${isWanted("waiting")} AND ${channel} ORDER BY msg_key LIMIT $5`;
 
 const UNPLACED = `(
     ${selectOutbox("$4 <> 'scheduled' AND lane IS NULL")}
-    UNION SELECT account_id, msg_key, 0 FROM scheduled_messages WHERE $4 <> 'waiting'
+    UNION SELECT account_id, msg_key, coalesce(step, 0) FROM scheduled_messages WHERE $4 <> 'waiting'
   ) AS waiting`;
 
 const COUNT_UNPLACED = `SELECT count(DISTINCT msg_key) AS count FROM ${UNPLACED} WHERE ${isWanted("waiting")}`;

@@ -45,6 +45,11 @@ export function deliveryMetrics(registry: Registry, listCarriers: () => readonly
     help: "Steps moved to the backlog because there is no carrier for them.",
     registers,
   });
+  const heldSteps = new Counter({
+    name: "gateway_advertising_held_steps_total",
+    help: "Advertising steps that were held because they came outside of the account's hours of advertising.",
+    registers,
+  });
   const leaseAge = new Histogram({
     name: "gateway_lease_age_seconds",
     help: "How long ago steps were begun whose lease came due.",
@@ -89,6 +94,7 @@ export function deliveryMetrics(registry: Registry, listCarriers: () => readonly
     movedToBacklog: (steps: number): void => backlogAdded.inc(steps),
     takenFromBacklog: (steps: number): void => backlogTaken.inc(steps),
     waitsForCarrier: (steps: number): void => withoutCarrier.inc(steps),
+    held: (steps: number): void => heldSteps.inc(steps),
     leaseAge: (ageMs: number): void => leaseAge.observe(ageMs / 1000),
   };
 }

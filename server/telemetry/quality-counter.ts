@@ -1,6 +1,5 @@
-import { getChannelOfService } from "../domain/channel-table.ts";
 import type { EndState, OpenState } from "../domain/delivery.ts";
-import type { Channel, ServiceType } from "../domain/model.ts";
+import type { Channel } from "../domain/model.ts";
 import type { Sharing } from "../domain/move-shares.ts";
 import { isCarriersFault } from "../domain/report-codes.ts";
 
@@ -18,7 +17,8 @@ export interface CountedQuality {
 /** A step that has ended, or has changed otherwise. */
 interface Ended {
   readonly carrier: string;
-  readonly serviceType: ServiceType;
+  /** Undefined: it is of a newer release. */
+  readonly channel: Channel | undefined;
   readonly sentMs: number;
   readonly outcome: "ended" | "late" | "none";
   readonly state: OpenState | EndState;
@@ -56,9 +56,8 @@ export class QualityCounter {
     const sharing = this.#getSharing();
     if (sharing === undefined) return;
     const { windowMs, slowMs } = sharing.rules;
-    for (const { carrier, serviceType, sentMs, outcome, state, code } of steps) {
+    for (const { carrier, channel, sentMs, outcome, state, code } of steps) {
       const tookMs = nowMs - sentMs;
-      const channel = getChannelOfService(serviceType);
       if (outcome !== "ended" || tookMs > windowMs || channel === undefined) continue;
       if (!isShared(sharing, carrier, channel)) continue;
       const counts = this.#of(sentMs, carrier, channel);

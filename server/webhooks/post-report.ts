@@ -1,4 +1,4 @@
-import type { ReceiveReportRequest, WebhookSender } from "../../generated/webhooks.ts";
+import type { ReceiveAlertRequest, ReceiveReportRequest, WebhookSender } from "../../generated/webhooks.ts";
 import type { Account } from "../domain/model.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import { signWebhook } from "../domain/webhook-signature.ts";
@@ -39,15 +39,7 @@ export async function postReport(
   nowMs: number,
 ): Promise<Outcome> {
   // The same in every attempt, so that a receiver can recognise a report that it has already.
-  const id = `msg_${report.msgKey}`;
-  const timestampS = Math.floor(nowMs / 1000);
-  // The sender writes the body with the same function, so these are the bytes that are sent.
-  const signature = signWebhook({ id, timestampS, body: JSON.stringify(report), secrets: receiver.secrets });
-  const header = {
-    "webhook-id": id,
-    "webhook-timestamp": String(timestampS),
-    "webhook-signature": signature,
-  };
+  const header = signHeaders(receiver, `msg_${report.msgKey}`, report, nowMs);
   try {
     const sent = await sender.receiveReport(receiver.url, { header, mediaType: "application/json", body: report });
     if (!sent.documented) return { kind: "wrong-answer", reason: "the answer is not JSON with a msgKey" };
@@ -57,6 +49,33 @@ export async function postReport(
   } catch (error) {
     return toOutcome(error);
   }
+}
+
+export type WebhookAlert = ReceiveAlertRequest["body"];
+
+/** The same for an alert, whose answer needs no body. `id` is the same in every attempt. */
+export async function postAlert(
+  sender: Pick<WebhookSender, "receiveAlert">,
+  receiver: Receiver,
+  id: string,
+  alert: WebhookAlert,
+  nowMs: number,
+): Promise<Outcome> {
+  const header = signHeaders(receiver, id, alert, nowMs);
+  try {
+    const sent = await sender.receiveAlert(receiver.url, { header, mediaType: "application/json", body: alert });
+    const status = sent.documented ? sent.reply.status : sent.status;
+    return status >= 200 && status < 300 ? DELIVERED : { kind: "refused", reason: `it answered HTTP ${status}` };
+  } catch (error) {
+    return toOutcome(error);
+  }
+}
+
+function signHeaders({ secrets }: Receiver, id: string, body: object, nowMs: number) {
+  const timestampS = Math.floor(nowMs / 1000);
+  // The sender writes the body with the same function, so these are the bytes that are sent.
+  const signature = signWebhook({ id, timestampS, body: JSON.stringify(body), secrets });
+  return { "webhook-id": id, "webhook-timestamp": String(timestampS), "webhook-signature": signature };
 }
 
 function toOutcome(error: unknown): Outcome {

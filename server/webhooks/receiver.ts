@@ -14,9 +14,15 @@ export function findReceiver(stored: StoredAccount): Receiver | NoReceiver {
 }
 
 /** The same, also before the account is switched to webhooks. */
-export function findAddress({ webhookUrl, webhookSecrets }: StoredAccount): Receiver | NoReceiver {
-  if (webhookUrl === undefined) return { missing: "the account has no webhook URL" };
-  if (webhookSecrets.length === 0)
-    return { missing: "the account has no webhook secret, and nothing is sent unsigned" };
-  return { url: webhookUrl, secrets: webhookSecrets };
+export const findAddress = ({ webhookUrl, webhookSecrets }: StoredAccount): Receiver | NoReceiver =>
+  sign(webhookUrl, webhookSecrets, "webhook");
+
+/** Where an account is told that the reports of a channel fail. It is signed as reports are, by the same secrets. */
+export const findAlertAddress = ({ alertUrl, webhookSecrets }: StoredAccount): Receiver | NoReceiver =>
+  sign(alertUrl, webhookSecrets, "alert");
+
+function sign(url: string | undefined, secrets: readonly string[], kind: string): Receiver | NoReceiver {
+  if (url === undefined) return { missing: `the account has no ${kind} URL` };
+  if (secrets.length === 0) return { missing: "the account has no webhook secret, and nothing is sent unsigned" };
+  return { url, secrets };
 }

@@ -2,6 +2,7 @@ import { webhookSender } from "../../generated/webhooks.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 import type { StoredReport } from "../store/reports.ts";
+import { postTestAlert } from "./post-alerts.ts";
 import { type Outcome, postReport, webhookReport } from "./post-report.ts";
 import { findAddress } from "./receiver.ts";
 import { nameResolver } from "./resolve-name.ts";
@@ -20,6 +21,8 @@ export interface WebhookTests {
   isSet(accountId: string): Promise<boolean>;
   /** Posts one test report. Undefined: the account has no address or no secret. */
   test(accountId: string, msgKey: string, nowMs: number): Promise<Outcome | undefined>;
+  /** Posts one test alert. Undefined: the account has no alert address or no secret. */
+  testAlert(accountId: string, nowMs: number): Promise<Outcome | undefined>;
   close(): void;
 }
 
@@ -48,6 +51,10 @@ export function webhookTests({ accounts, clock, allowedNetworks }: WebhookTestOp
       if (found === undefined) return undefined;
       const report = webhookReport(testReport(msgKey, nowMs), found.account, clock);
       return postReport(sender, found.receiver, report, nowMs);
+    },
+    async testAlert(accountId, nowMs) {
+      const stored = await accounts.findStored(accountId);
+      return stored && postTestAlert(sender, stored, { clock, nowMs });
     },
     close: transport.close,
   };

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { OptOutRegistry } from "../accounts/opt-out-registry.ts";
 import { PasswordCheck } from "../accounts/password-check.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import { makeMessageKey } from "../domain/message-key.ts";
@@ -16,6 +17,7 @@ import { withDeadline } from "../store/database.ts";
 import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
+import { findScheduled } from "../store/scheduled-messages.ts";
 import type { CredentialUses } from "./credential-uses.ts";
 import { FilesByName } from "./files-by-name.ts";
 
@@ -38,6 +40,7 @@ export interface ServiceParts {
   readonly reportStreams: ReportStreams;
   readonly inquiryStreams: ReportStreams;
   readonly webhooks: Webhooks;
+  readonly failureWarnings: Services["failureWarnings"];
   /** The address is known only when the gateway listens. */
   readonly publicUrl: () => string;
   readonly timeZone: string;
@@ -48,7 +51,9 @@ export interface ServiceParts {
 /** The services that handlers call, made of the objects of the store. Each call goes to the cell of its account. */
 export function makeServices(parts: ServiceParts): Services {
   const { cells, accountCells, accounts: cached, acceptors, publicUrl } = parts;
-  const { pool: directory } = withDeadline(cells.directory, LOOKUP_TIMEOUT_MS);
+  const boundedDirectory = withDeadline(cells.directory, LOOKUP_TIMEOUT_MS);
+  const { pool: directory } = boundedDirectory;
+  const optOutRegistry = new OptOutRegistry(boundedDirectory);
   const passwords = new PasswordCheck({
     find: (clientId) => findAccountByClientId(directory, clientId, Date.now()),
   });
@@ -82,6 +87,12 @@ export function makeServices(parts: ServiceParts): Services {
             { by: "the account", mode: account.reportMode, splitCount: account.splitCount, nowMs },
           ),
         ),
+      findDueMs: (accountId, msgKey) =>
+        accountCells.use(
+          boundedDatabases,
+          accountId,
+          async ({ pool }) => (await findScheduled(pool, { accountId, msgKey }))?.dueMs,
+        ),
       findAnswer: (accountId, operation, idempotency) =>
         accountCells.use(acceptors, accountId, (acceptor) => acceptor.findAnswer(accountId, operation, idempotency)),
     },
@@ -113,12 +124,23 @@ export function makeServices(parts: ServiceParts): Services {
       find: (accountId, formId, nowMs) =>
         accountCells.use(storedForms, accountId, (forms) => forms.find(accountId, formId, nowMs)),
     },
+    optOuts: {
+      add: async (accountId, optOuts, nowMs) => {
+        const added = await optOutRegistry.add(accountId, optOuts, { addedMs: nowMs, by: "the account" });
+        // The first number makes the key by which workers know that there is something to look up.
+        if (cached.peek(accountId)?.optOutKey === undefined) cached.forget(accountId);
+        return added;
+      },
+      remove: (accountId, optOuts) => optOutRegistry.remove(accountId, optOuts),
+      find: (accountId, numbers) => optOutRegistry.find(accountId, numbers),
+    },
     reports,
     reportStreams: parts.reportStreams,
     inquiryStreams: parts.inquiryStreams,
     followedMessages: new FollowedMessages({ lookEveryMs, findEach: reports.findEach }),
     receipts: parts.receipts,
     webhooks: parts.webhooks,
+    failureWarnings: parts.failureWarnings,
     ids,
     rules: parts.rules,
     clock: zonedClock(parts.timeZone),

@@ -6,6 +6,7 @@ import { zonedClock } from "../domain/time.ts";
 import { explainErrors, explainPortError, formatError, OperatorError } from "../errors.ts";
 import { handlers } from "../handlers/all.ts";
 import { contractRules } from "../handlers/contract-rules.ts";
+import { FailureWarnings } from "../handlers/send/failure-warnings.ts";
 import type { Receipts } from "../handlers/services.ts";
 import { createApp } from "../http/app.ts";
 import { CredentialCheck } from "../http/credentials.ts";
@@ -77,9 +78,10 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     ttlS: config.tokenTtlS,
   });
   metrics.setTokenKeys(tokens.keys);
+  const clock = zonedClock(config.timeZone);
+  const warnEveryMs = config.failureWarningMinutes * 60_000;
   const webhooks = webhookTests({
-    accounts,
-    clock: zonedClock(config.timeZone),
+    ...{ accounts, clock },
     allowedNetworks: config.webhookAllowedNetworks,
   });
   cleanup.defer(async () => webhooks.close(), "tests of webhooks");
@@ -96,6 +98,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     reportStreams,
     inquiryStreams,
     webhooks,
+    failureWarnings: config.failureWatch && warnEveryMs > 0 ? new FailureWarnings(clock, warnEveryMs) : undefined,
     publicUrl,
     timeZone: config.timeZone,
     fileLifetimeDays: config.fileLifetimeDays,

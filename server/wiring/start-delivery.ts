@@ -16,6 +16,7 @@ import type { CachedAccounts } from "../store/cached-accounts.ts";
 import type { CallsUnderWay } from "../store/calls-under-way.ts";
 import { type Cell, type Cells, getLogOfCell, type PerCell } from "../store/cell-connections.ts";
 import { Files } from "../store/files.ts";
+import { findRefused } from "../store/opt-outs.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { deliveryMetrics, shareMetrics } from "../telemetry/delivery-metrics.ts";
 import type { QualityCounter } from "../telemetry/quality-counter.ts";
@@ -148,6 +149,7 @@ function startCell({ config, log: logOfAll, tracing, timings }: Parts, shared: S
         return file && { fileKey, ...file };
       },
     },
+    optOuts: { findRefused: (advertisements) => findRefused(shared.cells.directory.pool, advertisements) },
     stepValidityS: config.stepValidityS,
     drainMs: config.drainTimeoutS * 1000,
   });

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import type { RequestEvent, ResponseEvent } from "../../client/index.ts";
+import type { RequestEvent, ResponseEvent, WarningEvent } from "../../client/index.ts";
 import { refusal, useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateway } from "../rig/live-gateway.ts";
 import { makePartner, newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
-const live = useGateway(fresh);
+// No worker, which would find that nothing fails.
+const live = useGateway(fresh, { ROLE: "api", FAILURE_WATCH: "on" });
 const proxy = useFaultProxy(() => live.gateway.url);
 
 beforeAll(() => makePartner(fresh));
@@ -49,6 +50,38 @@ test("headers that a hook returns are sent, and replace none of the client's own
   const client = newClient(proxy.url, { onRequest: () => ({ traceparent, Authorization: "Bearer stolen" }) });
   expect(await client.sendSms(sms)).toMatchObject({ ok: true });
   expect(proxy.seen.at(-1)?.headers).toMatchObject({ traceparent });
+});
+
+test("warnings in answers are told one by one, and an error of the hook does not affect the call", async () => {
+  const told: WarningEvent[] = [];
+  const client = newClient(proxy.url, {
+    onWarning: (event) => {
+      told.push(event);
+      throw new Error("the log is full");
+    },
+  });
+  expect(await client.sendSms(sms)).toMatchObject({ ok: true });
+  expect(told).toEqual([]);
+  const failing = { channel: "sms", sinceMs: Date.now(), code: "23001", failed: 9, reports: 10 };
+  await fresh.database.pool.query(
+    "INSERT INTO gateway.failure_watches SELECT account_id, $1, $2::bigint, $3, $4::bigint, $5::bigint FROM gateway.accounts",
+    Object.values(failing),
+  );
+  await expect
+    .poll(
+      async () => {
+        expect(await client.sendSms(sms)).toMatchObject({ ok: true });
+        return told;
+      },
+      { timeout: 30_000 },
+    )
+    .toMatchObject([
+      {
+        operation: "sendSms",
+        warning: { pointer: "", failure: { channel: "sms", reportCode: "23001", percent: 90 } },
+        requestId: expect.any(String),
+      },
+    ]);
 });
 
 test("an error in a hook, or a header that cannot be sent, does not affect the call", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { verifyWebhook, WebhookError } from "../../client/webhook.ts";
+import { verifyAlert, verifyWebhook, WebhookError } from "../../client/webhook.ts";
 import { RECEIVED_AT, webhookCases } from "./policy-cases.ts";
 import { newDelivery, OLD_SECRET, report, SECRET } from "./webhook-deliveries.ts";
 
@@ -23,6 +23,22 @@ describe("a delivery that the gateway has signed", () => {
     });
     const failed = newDelivery({ ...report, reportCode: "23001" });
     expect(verifyWebhook(failed.body, failed.headers, SECRET).report.delivered).toBe(false);
+  });
+
+  test("may be an alert, which is no report", () => {
+    const alert = {
+      alert: "failing",
+      time: "2025-11-15T09:30:00+09:00",
+      failure: { channel: "alimtalk", percent: 100 },
+    };
+    const { body, headers } = newDelivery(alert, { id: "alert_1" });
+    expect(verifyAlert(body, headers, SECRET)).toEqual({ id: "alert_1", sentAt: expect.any(Date), alert });
+    expect(() => verifyAlert(body, headers, OLD_SECRET)).toThrow("no signature is valid");
+    expect(why(body, headers, SECRET)).toBe("body");
+    for (const other of [report, "[]", "null", '"alert"', "{", { alert: "failing" }, { failure: {} }]) {
+      const wrong = newDelivery(other);
+      expect(() => verifyAlert(wrong.body, wrong.headers, SECRET)).toThrow(WebhookError);
+    }
   });
 
   test("may come as text, bytes or a buffer, with headers of any kind", () => {

@@ -104,6 +104,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   "Cancel a scheduled message": "A331",
   // The account has no webhook.
   "Send a test report to your receiver": "A332",
+  "Send a test alert to your receiver": "A332",
 };
 
 describe("a new account can run the collection from top to bottom", () => {

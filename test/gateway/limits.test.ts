@@ -51,7 +51,15 @@ describe("the rate of an account", () => {
         ...["sendBrandmessage", "sendOmni"],
       ],
       "4": ["pollReports", "acknowledgeReports", "streamReports"],
-      "5": ["uploadFile", "uploadTypedFile", "uploadSubtypedFile", "createForm", "replaceForm", "testWebhook"],
+      "5": [
+        "uploadFile",
+        "uploadTypedFile",
+        "uploadSubtypedFile",
+        "createForm",
+        "replaceForm",
+        "testAlert",
+        "testWebhook",
+      ],
       "6": ["issueToken"],
     };
     const findKind = (operationId: string): string | null =>

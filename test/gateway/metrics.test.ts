@@ -7,10 +7,10 @@ import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { LiveGateway, makeAccount } from "../rig/live-gateway.ts";
 import { listNamedMetrics } from "../rig/named-metrics.ts";
 
-/** By the parent of PROCESSES and by a gateway with TLS: processes.test.ts and tls.test.ts see them. */
+/** By the parent of PROCESSES, by a gateway with TLS and by one that watches: processes, tls and failure-watch.test.ts see them. */
 const writtenElsewhere: ReadonlySet<string> = new Set([
   ...["gateway_process_restarts_total", "gateway_processes_planned", "gateway_processes_ready"],
-  "gateway_tls_certificate_expires_seconds",
+  ...["gateway_tls_certificate_expires_seconds", "gateway_failing_accounts"],
 ]);
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });

@@ -238,6 +238,21 @@ print(Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"],
     expect(proxy.seen.filter(({ headers }) => headers["x-own"] === "1")).toHaveLength(3);
   });
 
+  test("tells the warnings of an answer", async () => {
+    const body = JSON.stringify({
+      ...{ code: "A000", result: "Success", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE" },
+      warnings: [{ pointer: "", message: "fails", failure: { channel: "sms" } }],
+    });
+    proxy.injectFaults(SEND, { status: 200, headers: { "content-type": "application/json" }, body });
+    const printed = await runPython(`
+gateway = Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"],
+  on_warning=lambda event: print(event.operation, event.warning["failure"]["channel"]))
+gateway.send_sms(sms)
+gateway.send_sms(sms)
+`);
+    expect(printed).toEqual(["sendSms sms"]);
+  });
+
   test("repeats what could be made twice only if the gateway has not done it", async () => {
     proxy.injectFaults("/v1/form", refusal(503, "A920", "Server busy, try again"), "cut-after");
     const printed = await runPython(`

@@ -94,6 +94,7 @@ export function makeStoredAccount(id: string, change: Partial<Account> = {}): St
       polling: true,
       reportMode: "polling",
       splitCount: false,
+      ...{ holdAdvertising: false, advertisingHours: "08:00-20:00", timeZone: "Asia/Seoul" },
       limits: {
         sendPerSecond: 200,
         pollingPerSecond: 10,

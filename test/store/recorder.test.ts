@@ -253,13 +253,13 @@ test("the onEnded hook gets each end once, with its code, its carrier and the ti
   expect(told).toEqual([
     {
       ref,
+      channel: "sms",
       name: getStepName(ref),
       state: "failed",
       outcome: "ended",
       last: true,
       carrier: "simulator",
       sentMs: nowMs,
-      serviceType: "SMS",
       code: "23003",
     },
   ]);

@@ -6,7 +6,7 @@ import { getDayName, toDay } from "../../server/store/day.ts";
 import { loadNewSteps } from "../../server/store/messages.ts";
 import { claimOutbox, registerWorker } from "../../server/store/outbox.ts";
 import { measureOutbox } from "../../server/store/outbox-figures.ts";
-import { lockScheduled, releaseScheduled } from "../../server/store/scheduled-messages.ts";
+import { findScheduled, holdSteps, lockScheduled, releaseScheduled } from "../../server/store/scheduled-messages.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { countOf } from "../rig/live-gateway.ts";
 import { countRows, makeMessage, makeRequest, PENDING_REPORTS } from "./fixtures.ts";
@@ -77,7 +77,7 @@ test("it is released at its time and not before, once, as a new message whose va
 test("what is being cancelled is skipped, and a release that is interrupted has moved nothing", async () => {
   const [msgKey] = await accept();
   await withTransaction(fresh.database, async (client) => {
-    expect(await lockScheduled(client, refOf(msgKey))).toBe(sendAtMs);
+    expect(await lockScheduled(client, refOf(msgKey))).toEqual({ dueMs: sendAtMs });
     expect(await release(sendAtMs)).toBe(0);
   });
   expect(await release(sendAtMs)).toBe(1);
@@ -103,4 +103,69 @@ test("cancelled in time it is never released, and has one final report; later it
   expect(rows).toEqual([{ msg_key: first }]);
   const { rows: steps } = await fresh.database.pool.query("SELECT msg_key, state, code, last FROM steps");
   expect(steps).toEqual([{ msg_key: first, state: "failed", code: "90001", last: true }]);
+});
+
+/** Messages that are in the outbox, with a first step that has failed if `step` is 1. */
+async function hold(step = 0, heldMs = nowMs): Promise<string> {
+  const ad = { channel: "sms", serviceType: "SMS", msgType: "SM", payload: {}, validityS: undefined } as const;
+  const message = makeMessage(nowMs, { steps: [ad, ad] });
+  const acceptor = new Acceptor({ database: fresh.database, now: () => nowMs });
+  await acceptor.accept(makeRequest(nowMs, { messages: [message] }));
+  await fresh.database.pool.query("DELETE FROM outbox");
+  await holdAgain(message.msgKey, step, heldMs);
+  return message.msgKey;
+}
+
+const holdAgain = (msgKey: string, step: number, heldMs: number) =>
+  holdSteps(fresh.database, [
+    {
+      ...{ ref: { ...refOf(msgKey), step }, last: step === 1, detail: { serviceType: "SMS", msgType: "SM" } },
+      ...{ heldMs, untilMs: sendAtMs, expiresMs: sendAtMs + 1000 },
+    },
+  ]);
+
+const readStep = async (msgKey: string) => {
+  const { rows } = await fresh.database.pool.query(
+    "SELECT step, state, carrier, code, last, expires_ms, jsonb_array_length(tries) AS tries FROM steps WHERE msg_key = $1",
+    [msgKey],
+  );
+  return rows;
+};
+
+test.each([0, 1])("a held step %i waits in its row, and is released as one that has a row", async (step) => {
+  const msgKey = await hold(step);
+  expect(await readStep(msgKey)).toMatchObject([
+    { step, state: "queued", carrier: "(held)", expires_ms: sendAtMs + 1000, tries: 1 },
+  ]);
+  expect(await findScheduled(fresh.database.pool, refOf(msgKey))).toEqual({ dueMs: sendAtMs, heldStep: step });
+  expect(await release(sendAtMs - 1)).toBe(0);
+  expect(await release(sendAtMs)).toBe(1);
+  await registerWorker(fresh.database.pool, "w").catch(() => {});
+  const [batch] = await claimOutbox(fresh.database.pool, "w", 100);
+  expect(batch).toMatchObject({ isNew: false, steps: [{ ...refOf(msgKey), step }] });
+});
+
+test("held twice, as after a crash, it waits once; one that was begun or cancelled is not held", async () => {
+  const msgKey = await hold();
+  await holdAgain(msgKey, 0, nowMs);
+  expect(await readStep(msgKey)).toMatchObject([{ tries: 1 }]);
+  await holdAgain(msgKey, 0, nowMs + 1);
+  expect(await readStep(msgKey)).toMatchObject([{ tries: 2 }]);
+  expect(await release(sendAtMs)).toBe(1);
+  for (const state of ["submitting", "failed"]) {
+    await fresh.database.pool.query("UPDATE steps SET state = $1 WHERE msg_key = $2", [state, msgKey]);
+    await holdAgain(msgKey, 0, nowMs + 2);
+    expect(await findScheduled(fresh.database.pool, refOf(msgKey))).toBeUndefined();
+  }
+});
+
+test.each([0, 1])("a held step %i is cancelled by its account, unless a worker has begun it", async (step) => {
+  const [msgKey, begun] = [await hold(step), await hold(step)];
+  expect(await cancelScheduled(fresh.database, refOf(msgKey), context)).toBe("cancelled");
+  expect(await readStep(msgKey)).toMatchObject([
+    { step, state: "failed", carrier: "(cancelled)", code: "90001", last: true },
+  ]);
+  await fresh.database.pool.query("UPDATE steps SET state = 'submitting' WHERE msg_key = $1", [begun]);
+  expect(await cancelScheduled(fresh.database, refOf(begun), context)).toBe("begun");
+  expect(await release(sendAtMs)).toBe(1);
 });

@@ -4,7 +4,7 @@ from . import types
 from .api.request import CallOptions, File
 from .errors import GatewayError, NoReportYetError, RefusedError, UnansweredError, UndocumentedError
 from .gateway import Gateway
-from .hooks import RequestEvent, ResponseEvent
+from .hooks import RequestEvent, ResponseEvent, WarningEvent
 from .read_answer import request_id_of
 from .reports import MessageReports, Report
 from .retry import RetryEvent, RetryOptions
@@ -30,6 +30,7 @@ __all__ = [
     "TokenStore",
     "UnansweredError",
     "UndocumentedError",
+    "WarningEvent",
     "WebhookError",
     "WebhookEvent",
     "read_body",

@@ -19,7 +19,7 @@ from .errors import GatewayError, NoReportYetError, UnansweredError
 from .read_answer import read_answer, with_request_id
 from .report_stream import ReportStream
 from .reports import ACKNOWLEDGED_WITHIN_S, MessageReports, Polling, Report, read_steps
-from .hooks import RequestEvent, ResponseEvent, call_hook
+from .hooks import RequestEvent, ResponseEvent, WarningEvent, call_hook
 from .retry import RetryEvent, RetryOptions, RetryPolicy, is_worth_retrying, may_be_temporary
 from .send_many import Message, SentMessage, send_many
 from .tokens import RENEW_AFTER_SHARE, StoredToken, Tokens, TokenStore
@@ -61,6 +61,7 @@ class Gateway(Operations):
         on_retry: Optional[Callable[[RetryEvent], None]] = None,
         on_request: Optional[Callable[[RequestEvent], Optional[Mapping[str, str]]]] = None,
         on_response: Optional[Callable[[ResponseEvent], None]] = None,
+        on_warning: Optional[Callable[[WarningEvent], None]] = None,
         headers: Optional[Mapping[str, str]] = None,
         token_store: Optional[TokenStore] = None,
     ) -> None:
@@ -81,6 +82,7 @@ class Gateway(Operations):
         self._on_retry = on_retry
         self._on_request = on_request
         self._on_response = on_response
+        self._on_warning = on_warning
         self._headers = dict(headers or {})
         self._tokens = Tokens(f"{self._base_url} {client_id}", token_store, self._issue)
 
@@ -165,6 +167,8 @@ class Gateway(Operations):
                 code = error.code
                 raise
             code = data.get("code") if isinstance(data, dict) else None
+            for warning in (data.get("warnings") or []) if isinstance(data, dict) else []:
+                call_hook(self._on_warning, WarningEvent(operation.id, warning, request_id))
             return with_request_id(data, request_id), answer
         finally:
             call_hook(self._on_response, ResponseEvent(event, time.monotonic() - start, status, code, request_id))

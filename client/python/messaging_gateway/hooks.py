@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Callable, Optional, TypeVar
+from typing import TYPE_CHECKING, Callable, Optional, TypeVar
+
+if TYPE_CHECKING:
+    from . import types
 
 Event = TypeVar("Event")
 Value = TypeVar("Value")
@@ -32,6 +35,16 @@ class ResponseEvent:
     code: Optional[str]
     request_id: Optional[str]
     """The id of the request in the gateway's own records. Tell it when you ask about a request."""
+
+
+@dataclass(frozen=True)
+class WarningEvent:
+    """Something to look after, in the answer to a call that succeeded."""
+
+    operation: str
+    warning: types.Warning
+    """With `failure`: the newest reports of a channel fail, with the report code, what it means and what to do."""
+    request_id: Optional[str]
 
 
 def call_hook(hook: Optional[Callable[[Event], Value]], event: Event) -> Optional[Value]:

@@ -3,12 +3,14 @@ import type { Account, Registry } from "../../../generated/admin/types.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { api, ask } from "../api.ts";
+import { FailuresNote } from "../failures-note.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { TableCsv } from "../table-csv.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { AccountCredentials } from "./account-credentials.tsx";
 import { AccountTotals } from "./account-totals.tsx";
 import { AccountState } from "./accounts-page.tsx";
+import { OptOuts } from "./opt-outs.tsx";
 
 /** One account with what is registered for it. */
 export function AccountPage() {
@@ -32,6 +34,7 @@ export function AccountPage() {
       {account.value === undefined && account.isLoading && <p class="empty">Loading …</p>}
       {account.value?.id === accountId && (
         <>
+          <FailuresNote accountId={accountId} />
           <AccountFacts account={account.value} />
           <p class="facts">
             <a href={`/console/messages?${query}`}>Messages of this account</a>
@@ -42,6 +45,7 @@ export function AccountPage() {
           <h2>Registry</h2>
           {registry.problem !== undefined && <ProblemNote problem={registry.problem} onRetry={registry.reload} />}
           {registry.value !== undefined && <RegistryTable entries={registry.value.entries} />}
+          <OptOuts accountId={accountId} />
         </>
       )}
     </>
@@ -66,10 +70,22 @@ function AccountFacts({ account }: { readonly account: Account }) {
         {account.report}
         {account.webhookUrl !== null && ` to ${account.webhookUrl}`}
       </dd>
+      {account.alertUrl !== null && (
+        <>
+          <dt>Alerts</dt>
+          <dd class="wrap">to {account.alertUrl}</dd>
+        </>
+      )}
       <dt>Channels</dt>
       <dd>{channels.length === 0 ? "none" : channels.join(", ")}</dd>
       <dt>Rights</dt>
       <dd>{rights.length === 0 ? "none" : rights.join(", ")}</dd>
+      <dt>Advertising</dt>
+      <dd>
+        {account.holdAdvertising
+          ? `held outside of ${account.advertisingHours} (${account.timeZone})`
+          : "not held: carriers refuse it outside of its hours"}
+      </dd>
       <dt>Limits</dt>
       <dd>
         send {limits.send}/s, polling {limits.polling}/s, upload {limits.upload}/s, token {limits.token}/min, wrong

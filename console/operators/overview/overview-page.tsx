@@ -3,6 +3,7 @@ import type { Backlog, Traffic } from "../../../generated/admin/types.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Time } from "../../ui/time.tsx";
 import { api, ask } from "../api.ts";
+import { FailuresNote } from "../failures-note.tsx";
 import { ProblemNote, SilentCells } from "../problem-note.tsx";
 import { RangeButtons } from "../range-buttons.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -82,6 +83,7 @@ export function OverviewPage() {
           }}
         />
       )}
+      <FailuresNote />
       {backlog.value !== undefined && <SilentCells cells={backlog.value.silentCells} />}
       <div class={problem === undefined ? "" : "stale"}>
         <Tiles traffic={traffic.value} backlog={backlog.value} />

@@ -1,3 +1,5 @@
+import { isAdvertising } from "../../domain/advertising.ts";
+import { getChannelRow } from "../../domain/channel-table.ts";
 import type { ReportCode } from "../../domain/delivery.ts";
 import type { Step } from "../../domain/model.ts";
 
@@ -16,13 +18,8 @@ export function isAdvertisingHour(atMs: number): boolean {
 }
 
 /** The code that an advertisement fails with outside those hours; undefined for a message that does not advertise. */
-export function advertisingCode({ channel, payload }: Pick<Step, "channel" | "payload">): ReportCode | undefined {
-  if (channel === "rcs") return payload.header === "1" ? "33029" : undefined;
-  // A friendtalk message is an advertisement unless adFlag is N.
-  if (channel === "friendtalk") return payload.adFlag === "N" ? undefined : "63022";
-  if (channel === "brandmessage") return payload.sendType === "free" && payload.adFlag === "N" ? undefined : "63022";
-  return undefined;
-}
+export const advertisingCode = (step: Pick<Step, "channel" | "payload">): ReportCode | undefined =>
+  isAdvertising(step) ? getChannelRow(step.channel).codes.outsideHours : undefined;
 
 /**
  * Whether a text can be made from a template, each placeholder standing for any text. Each piece between two placeholders

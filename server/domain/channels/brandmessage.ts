@@ -19,6 +19,7 @@ export const brandmessage: ChannelRules<"brandmessage"> = {
     const whole = withoutShortForms(payload);
     return payload.sendType === "free" ? { ...whole, targeting, adFlag } : whole;
   },
+  isAdvertising: ({ sendType, adFlag }) => sendType !== "free" || adFlag !== "N",
   listFiles: brandmessageReferences,
   getFileRules: ({ payload: { msgType } }) => ({
     findFault: ({ reference, file }) => findKindFault(reference, file),

@@ -22,6 +22,8 @@ export interface ChannelRules<C extends Channel = Channel> {
   hasFilesInPlaceholders?(payload: Payload<C>): boolean;
   /** The keys of images that go to the carrier with the message. Other images are fetched from their addresses. */
   listAttachedKeys?(payload: Step["payload"]): readonly string[];
+  /** Whether a message advertises. Without it, none of the channel's messages do. */
+  isAdvertising?(payload: Step["payload"]): boolean;
   /** The registered template of a message, which a carrier may want to see. */
   findTemplate?(payload: Step["payload"], templates: Templates): FoundTemplate;
 }

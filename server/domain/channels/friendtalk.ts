@@ -8,6 +8,7 @@ import { withoutShortForms } from "./short-forms.ts";
 export const friendtalk: ChannelRules<"friendtalk"> = {
   findRegistryFaults: (entry, { registry }) => findSenderKeyFaults(entry, entry.payload.senderKey, registry),
   toStepPayload: withoutShortForms,
+  isAdvertising: ({ adFlag }) => adFlag !== "N",
   listFiles: ({ attachment, carousel, imgUrl }, at) => {
     const references: FileReference[] = [];
     const add = (name: string | undefined, ...path: Path) => {

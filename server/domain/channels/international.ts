@@ -3,7 +3,7 @@ import { fault } from "../refusal.ts";
 import type { CountryRule, Registry } from "../registry.ts";
 import { countParts, MAX_PARTS } from "../segments.ts";
 import type { ChannelRules } from "./channel.ts";
-import { findNumberFaults } from "./senders.ts";
+import { findNumberFaults, hasAdvertisingMark } from "./senders.ts";
 
 export const international: ChannelRules<"international"> = {
   findRegistryFaults: (entry, { registry }) => {
@@ -18,6 +18,7 @@ export const international: ChannelRules<"international"> = {
     if (count <= MAX_PARTS) return [];
     return [fault("A328", below(at, "text"), `must be at most ${MAX_PARTS} parts (is ${count})`)];
   },
+  isAdvertising: ({ text }) => hasAdvertisingMark(text),
   /** A registered Sender ID stands in place of the number. */
   toStepPayload: ({ from, to, text }, { account, registry }) => {
     const { senderId } = account.sandbox ? {} : findCountryRule(to, registry);

@@ -30,6 +30,7 @@ export const rcs: ChannelRules<"rcs"> = {
     return format.msgType;
   },
   toStepPayload,
+  isAdvertising: ({ header }) => header === "1",
   listFiles: rcsReferences,
   getFileRules: (entry, { registry, account }) => {
     const format = findRcsFormat(entry.payload.formatId, registry, account);

@@ -1,6 +1,7 @@
 import type { ChannelRules } from "./channel.ts";
-import { findNumberFaults } from "./senders.ts";
+import { findNumberFaults, hasAdvertisingMark } from "./senders.ts";
 
 export const sms: ChannelRules<"sms"> = {
   findRegistryFaults: (entry, { registry }) => findNumberFaults(entry, entry.payload.from, registry),
+  isAdvertising: ({ text }) => hasAdvertisingMark(text),
 };

@@ -8,6 +8,7 @@ import type { ZonedClock } from "../../domain/time.ts";
 import type { StoredReport } from "../../store/reports.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
+import type { Services } from "../services.ts";
 import { reportRecord } from "./report-record.ts";
 
 export async function inquireReport({ path }: InquireReportRequest, context: Context): Promise<InquireReportReply> {
@@ -15,27 +16,37 @@ export async function inquireReport({ path }: InquireReportRequest, context: Con
   const { msgKey } = path;
   const found = await services.reports.find(account.id, msgKey, nowMs);
   if (found === undefined) return refused(refuse("A820"));
-  return { status: 200, body: answerInquiry(found, { msgKey, account, nowMs, clock: services.clock }) };
+  const heldUntilMs = await findHeldUntilMs(msgKey, account, services);
+  return { status: 200, body: answerInquiry(found, { msgKey, account, nowMs, heldUntilMs, clock: services.clock }) };
 }
+
+/** Until when a message of an account that holds advertising waits; undefined: it does not wait. A fallback may be held too. */
+export const findHeldUntilMs = async (
+  msgKey: string,
+  account: Account,
+  { acceptor }: Pick<Services, "acceptor">,
+): Promise<number | undefined> => (account.holdAdvertising ? acceptor.findDueMs(account.id, msgKey) : undefined);
 
 interface Inquiry {
   readonly msgKey: string;
   readonly account: Account;
   readonly nowMs: number;
+  readonly heldUntilMs: number | undefined;
   readonly clock: ZonedClock;
 }
 
 /** What inquiry answers for a message with these reports. */
 export function answerInquiry(
   reports: readonly StoredReport[],
-  { msgKey, account, nowMs, clock }: Inquiry,
+  { msgKey, account, nowMs, heldUntilMs, clock }: Inquiry,
 ): components["schemas"]["ReportsFound"] {
   const report = reports.map((entry) => ({
     ...reportRecord(entry, account, clock),
     ...(tellsUserType(entry.serviceType) && isUserType(entry.userType) && { userType: entry.userType }),
   }));
   // The key of a scheduled message has the time at which it is sent.
-  const sendAtMs = report.length === 0 ? (timeOfMessageKey(msgKey) ?? 0) : 0;
+  const ofKeyMs = report.length === 0 ? (timeOfMessageKey(msgKey) ?? 0) : 0;
+  const sendAtMs = heldUntilMs ?? ofKeyMs;
   const sendAt = sendAtMs > nowMs ? { sendAt: clock.iso(sendAtMs) } : {};
   return { ...success, data: { report }, ...sendAt };
 }

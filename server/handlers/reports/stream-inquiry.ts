@@ -5,7 +5,7 @@ import { refuse } from "../../domain/refusal.ts";
 import type { StoredReport } from "../../store/reports.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
-import { answerInquiry } from "./inquire-report.ts";
+import { answerInquiry, findHeldUntilMs } from "./inquire-report.ts";
 
 type InquiryEvent = components["schemas"]["InquiryEvent"];
 
@@ -34,7 +34,8 @@ async function* sendChanges(
   let reports: readonly StoredReport[] | undefined = first;
   let sent = "";
   while (reports !== undefined && reader !== undefined) {
-    const data = answerInquiry(reports, { msgKey, account: reader, nowMs: now(), clock: services.clock });
+    const heldUntilMs = await findHeldUntilMs(msgKey, reader, services);
+    const data = answerInquiry(reports, { msgKey, account: reader, nowMs: now(), heldUntilMs, clock: services.clock });
     const text = JSON.stringify(data);
     if (text !== sent) yield { event: "inquiry", data };
     sent = text;

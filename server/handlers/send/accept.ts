@@ -28,14 +28,17 @@ export interface Acceptance {
 export async function accept<Reply extends AnySendReply>(
   request: SendRequest,
   { operation, messages, answer }: Acceptance,
-  { account, services }: Context,
+  { account, nowMs, services }: Context,
 ): Promise<Reply> {
   const idempotency = readIdempotency(request);
   const outcome = await services.acceptor.accept({
     ...{ accountId: account.id, operation, idempotency, messages, answer },
     status: 200,
   });
-  return replyTo(outcome, answer);
+  if (account.failing === undefined || outcome.kind !== "accepted") return replyTo(outcome, answer);
+  // Not in the stored answer: what fails now may be well when the request is repeated.
+  const warnings = services.failureWarnings?.take(account, messages, nowMs);
+  return replyTo(outcome, warnings === undefined ? answer : { ...answer, warnings });
 }
 
 /**

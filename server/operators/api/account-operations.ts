@@ -1,9 +1,11 @@
 import type { Handlers } from "../../../generated/admin/handlers.ts";
 import type { Account, Registry } from "../../../generated/admin/types.ts";
+import { ALL_SENDERS } from "../../domain/opt-out.ts";
 import { listEntries, type NamedEntry, type RegistryEntries } from "../../domain/registry.ts";
 import type { AccountView } from "../account-view.ts";
 import * as accounts from "../accounts.ts";
 import * as credentials from "../credentials.ts";
+import * as optOuts from "../opt-outs.ts";
 import * as personalData from "../personal-data.ts";
 import * as registry from "../registry.ts";
 import type { RequestContext } from "./context.ts";
@@ -91,11 +93,41 @@ export const accountOperations = {
     await perform(registry.removeRegistryEntry, path);
     return { status: 204 };
   },
+  listOptOuts: async ({ path }, { perform }) => ({
+    status: 200,
+    body: { senders: (await perform(optOuts.listOptOuts, path)).map(showSender) },
+  }),
+  addOptOuts: async ({ path, body }, { perform }) => ({
+    status: 200,
+    body: await perform(optOuts.addOptOuts, { ...path, optOuts: toOptOuts(body) }),
+  }),
+  removeOptOuts: async ({ path, body }, { perform }) => ({
+    status: 200,
+    body: await perform(optOuts.removeOptOuts, { ...path, optOuts: toOptOuts(body) }),
+  }),
+  findOptOuts: async ({ path, body: { number } }, { perform }) => ({
+    status: 200,
+    body: {
+      optOuts: (await perform(optOuts.findOptOuts, { ...path, number })).map(({ addedMs, ...found }) => ({
+        ...showSender(found),
+        since: new Date(addedMs).toISOString(),
+      })),
+    },
+  }),
   eraseRecipient: async ({ body: { number, confirmed } }, { perform }) => ({
     status: 200,
     body: await perform(personalData.eraseRecipient, { number, isConfirmed: confirmed }),
   }),
 } satisfies Partial<Handlers<RequestContext>>;
+
+const toOptOuts = ({ numbers, sender }: { readonly numbers: readonly string[]; readonly sender?: string }) =>
+  numbers.map((number) => ({ number, sender: sender ?? ALL_SENDERS }));
+
+/** Null: every sender of the account. */
+const showSender = <One extends { readonly sender: string }>(one: One) => ({
+  ...one,
+  sender: one.sender === ALL_SENDERS ? null : one.sender,
+});
 
 /** Both say the same; the types of the domain know more, and that nothing may be changed. Replies are checked in tests. */
 const copy = (entries: RegistryEntries) => structuredClone(entries) as Registry["registry"];

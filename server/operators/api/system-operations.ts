@@ -1,14 +1,19 @@
 import type { Handlers } from "../../../generated/admin/handlers.ts";
 import * as carriers from "../carriers.ts";
 import * as cells from "../cell-changes.ts";
+import { listFailures } from "../failures.ts";
 import * as operators from "../operators.ts";
 import type { RequestContext } from "./context.ts";
 
 /** Workers look every second. Who asks sees later in the list whether all have followed. */
 const WAIT_MS = 5000;
 
-/** Carriers, operators and cells. */
+/** Failures of accounts, carriers, operators and cells. */
 export const systemOperations = {
+  listFailures: async (_request, { perform }) => ({
+    status: 200,
+    body: { failures: await perform(listFailures, undefined) },
+  }),
   listCarriers: async (_request, { perform }) => ({
     status: 200,
     body: { carriers: await perform(carriers.listCarriers, undefined) },

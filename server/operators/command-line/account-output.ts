@@ -9,8 +9,12 @@ export function formatAccount(account: AccountView): string {
     ["state", formatState(account)],
     ["reports", webhook.url === null ? report : `${report} ${webhook.url}`],
     ...(webhook.secret === null ? [] : [["secret", describeSecret(webhook.secret, account.id)]]),
+    ...(account.alertUrl === null ? [] : [["alerts", account.alertUrl]]),
     ["channels", channels.length === 0 ? "none" : channels.join(", ")],
     ["rights", formatRights(account)],
+    ...(account.holdAdvertising
+      ? [["advertising", `held outside of ${account.advertisingHours} (${account.timeZone})`]]
+      : []),
     ["limits", `send ${limits.send}/s, polling ${limits.polling}/s, upload ${limits.upload}/s`],
     ["", `token ${limits.token}/min, wrong passwords ${limits.tokenFailures}/min`],
     ["cell", String(account.cell)],

@@ -1,3 +1,4 @@
+import { listFailures } from "../failures.ts";
 import { getBacklog, getTraffic } from "../figures.ts";
 import { describeSilent } from "../messages.ts";
 import { type TrafficMinutes, trafficMinutes } from "../traffic-figures.ts";
@@ -46,4 +47,23 @@ const backlog: Command = {
   },
 };
 
-export const figuresCommands: readonly Command[] = [traffic, backlog];
+const failures: Command = {
+  name: "failures",
+  useCases: [listFailures],
+  usage: "",
+  about: "lists accounts whose newest reports fail, by channel, and what the code means",
+  details: `Those that fail now come first, then those that did within the last day. The gateways watch only with
+FAILURE_WATCH=on.`,
+  options: {},
+  async run(_args, perform) {
+    const found = await perform(listFailures, undefined);
+    if (found.length === 0) return { json: found, text: "No account is known to fail." };
+    const rows = found.map((one) => [
+      ...[one.account, one.channel, one.since, one.ended ?? "-", `${one.percent} % of ${one.reports}`],
+      `${one.reportCode} ${one.reportText}: ${one.advice}`,
+    ]);
+    return { json: found, text: formatTable([["ACCOUNT", "CHANNEL", "SINCE", "ENDED", "FAILED", "CODE"], ...rows]) };
+  },
+};
+
+export const figuresCommands: readonly Command[] = [traffic, backlog, failures];

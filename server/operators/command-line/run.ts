@@ -12,6 +12,7 @@ import { figuresCommands } from "./figures-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import { messageGroupCommands } from "./message-group-commands.ts";
 import { operatorCommands } from "./operator-commands.ts";
+import { optOutCommands } from "./opt-out-commands.ts";
 import { personalDataCommands } from "./personal-data-commands.ts";
 import { registryCommands } from "./registry-commands.ts";
 import { readSecrets } from "./secrets.ts";
@@ -43,6 +44,7 @@ export const commands: readonly Command[] = [
   ...messageGroupCommands,
   ...webhookCommands,
   ...registryCommands,
+  ...optOutCommands,
   ...carrierCommands,
   ...operatorCommands,
   ...figuresCommands,

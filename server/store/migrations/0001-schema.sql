@@ -37,6 +37,11 @@ CREATE TABLE gateway.accounts (
   webhook_url text,
   -- The one that signs first, then the one that a rotation leaves valid for a while.
   webhook_secrets text[] NOT NULL,
+  alert_url text,
+  hold_advertising boolean NOT NULL DEFAULT false,
+  advertising_hours text NOT NULL DEFAULT '08:00-20:00',
+  time_zone text NOT NULL DEFAULT 'Asia/Seoul',
+  opt_out_key text,
   created_ms bigint NOT NULL
 );
 COMMENT ON TABLE gateway.accounts IS 'Customers that may send. The admin command writes it; gateways read it and keep it in memory until it changes.';
@@ -57,6 +62,11 @@ COMMENT ON COLUMN gateway.accounts.token_per_minute IS 'Tokens a minute that may
 COMMENT ON COLUMN gateway.accounts.token_failures_per_minute IS 'Wrong passwords a minute before further tries are refused.';
 COMMENT ON COLUMN gateway.accounts.webhook_url IS 'Where final reports are posted; null if the account polls.';
 COMMENT ON COLUMN gateway.accounts.webhook_secrets IS 'Secrets that sign webhooks: the current one first, then the one before, while it is being replaced.';
+COMMENT ON COLUMN gateway.accounts.alert_url IS 'Where it is posted that the reports of a channel began or ceased to fail; null: nowhere.';
+COMMENT ON COLUMN gateway.accounts.hold_advertising IS 'True: advertising outside of its hours waits for them. False: the carrier refuses it.';
+COMMENT ON COLUMN gateway.accounts.advertising_hours IS 'From when to when the account may advertise, such as 08:00-20:00.';
+COMMENT ON COLUMN gateway.accounts.time_zone IS 'Time zone of advertising_hours, such as Asia/Seoul.';
+COMMENT ON COLUMN gateway.accounts.opt_out_key IS 'Key of the hashes in opt_outs; null: no number was ever added for the account.';
 COMMENT ON COLUMN gateway.accounts.created_ms IS 'When the account was created.';
 
 CREATE TABLE gateway.account_credentials (
@@ -100,6 +110,21 @@ COMMENT ON COLUMN gateway.registry_entries.account_id IS 'The account that may u
 COMMENT ON COLUMN gateway.registry_entries.kind IS 'What was registered, by the name that the admin command has for it, such as sender-number.';
 COMMENT ON COLUMN gateway.registry_entries.name IS 'What the entry is called in requests: a number, a key, a code or a prefix.';
 COMMENT ON COLUMN gateway.registry_entries.value IS 'The whole entry.';
+
+CREATE TABLE gateway.opt_outs (
+  account_id text COLLATE "C" NOT NULL,
+  number_hash bytea NOT NULL,
+  sender text COLLATE "C" NOT NULL,
+  added_ms bigint NOT NULL,
+  added_by text NOT NULL,
+  PRIMARY KEY (account_id, number_hash, sender)
+);
+COMMENT ON TABLE gateway.opt_outs IS 'Numbers that get no advertising by an account. Operators and the account itself write it; workers look numbers up before they send advertising.';
+COMMENT ON COLUMN gateway.opt_outs.account_id IS 'The account.';
+COMMENT ON COLUMN gateway.opt_outs.number_hash IS 'HMAC-SHA-256 of the number in its domestic form, with the opt_out_key of the account.';
+COMMENT ON COLUMN gateway.opt_outs.sender IS 'The sender number or sender key that the number has opted out of; empty: every sender of the account.';
+COMMENT ON COLUMN gateway.opt_outs.added_ms IS 'When it was added.';
+COMMENT ON COLUMN gateway.opt_outs.added_by IS 'Who added it: an operator, or the account.';
 
 -- A cell is a schema that holds everything of its accounts. The first cell is the schema of the directory.
 CREATE TABLE gateway.cells (
@@ -150,7 +175,7 @@ CREATE TABLE gateway.account_changes (
   changed_at timestamptz NOT NULL
 );
 CREATE INDEX account_changes_by_time ON gateway.account_changes (changed_at);
-COMMENT ON TABLE gateway.account_changes IS 'Changes of accounts, of their credentials and of their registry entries, for the caches of gateways. Triggers write it; housekeeping deletes rows after an hour.';
+COMMENT ON TABLE gateway.account_changes IS 'Changes of accounts, of their credentials, of their registry entries and of what the failure watch found, for the caches of gateways. Triggers write it; housekeeping deletes rows after an hour.';
 COMMENT ON COLUMN gateway.account_changes.change_id IS 'Number of the change. A gateway remembers by it which changes it has seen.';
 COMMENT ON COLUMN gateway.account_changes.account_id IS 'The account that changed.';
 COMMENT ON COLUMN gateway.account_changes.changed_at IS 'When the statement ran. Its transaction may have been committed some seconds later.';
@@ -341,6 +366,53 @@ COMMENT ON COLUMN gateway.carrier_quality.submitted IS 'Messages that were submi
 COMMENT ON COLUMN gateway.carrier_quality.failed IS 'Those that it did not answer, and those that failed for a reason that is the carrier''s.';
 COMMENT ON COLUMN gateway.carrier_quality.quick IS 'Those that ended soon enough, in whichever way.';
 
+-- The directory: the failure watch.
+
+CREATE TABLE gateway.report_slots (
+  account_id text COLLATE "C" NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  slot_ms bigint NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  reports bigint NOT NULL,
+  PRIMARY KEY (account_id, channel, slot_ms, code)
+);
+CREATE INDEX report_slots_by_time ON gateway.report_slots (slot_ms);
+COMMENT ON TABLE gateway.report_slots IS 'How steps ended in each minute, for the failure watch. Gateways with FAILURE_WATCH on add to it every few seconds. What is older than the newest reports of its account and channel, or than a day, is deleted.';
+COMMENT ON COLUMN gateway.report_slots.account_id IS 'The account.';
+COMMENT ON COLUMN gateway.report_slots.channel IS 'Channel of the steps.';
+COMMENT ON COLUMN gateway.report_slots.slot_ms IS 'When the minute begins, in milliseconds since 1970.';
+COMMENT ON COLUMN gateway.report_slots.code IS 'Report code.';
+COMMENT ON COLUMN gateway.report_slots.reports IS 'Steps that ended with it.';
+
+CREATE TABLE gateway.failure_watches (
+  account_id text COLLATE "C" NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  since_ms bigint NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  failed bigint NOT NULL,
+  reports bigint NOT NULL,
+  ended_ms bigint,
+  alert_due_ms bigint,
+  alert_attempts integer NOT NULL DEFAULT 0,
+  PRIMARY KEY (account_id, channel)
+);
+COMMENT ON TABLE gateway.failure_watches IS 'Accounts and channels whose newest reports fail, or did within the last day. The failure watch writes it when one begins or ceases to fail.';
+COMMENT ON COLUMN gateway.failure_watches.account_id IS 'The account.';
+COMMENT ON COLUMN gateway.failure_watches.channel IS 'The channel.';
+COMMENT ON COLUMN gateway.failure_watches.since_ms IS 'When it was found that its reports fail.';
+COMMENT ON COLUMN gateway.failure_watches.code IS 'The most frequent code of the reports that failed.';
+COMMENT ON COLUMN gateway.failure_watches.failed IS 'How many of the newest reports had failed when this row was written.';
+COMMENT ON COLUMN gateway.failure_watches.reports IS 'How many reports were looked at.';
+COMMENT ON COLUMN gateway.failure_watches.ended_ms IS 'When its reports ceased to fail; null: they fail.';
+COMMENT ON COLUMN gateway.failure_watches.alert_due_ms IS 'When the account''s alert address is told, or tried again; null: there is nothing to tell.';
+COMMENT ON COLUMN gateway.failure_watches.alert_attempts IS 'Tries to tell it, the one under way included.';
+CREATE TRIGGER note_insert AFTER INSERT ON gateway.failure_watches
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
+CREATE TRIGGER note_update AFTER UPDATE ON gateway.failure_watches
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
+CREATE TRIGGER note_delete AFTER DELETE ON gateway.failure_watches
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
+
 -- A cell: messages and their delivery.
 
 -- The key begins with its time, so a day is a range of keys: the primary key is all that a lookup needs to find its day.
@@ -363,18 +435,21 @@ COMMENT ON COLUMN messages.account_id IS 'The account that sent the message.';
 COMMENT ON COLUMN messages.msg_key IS 'Key of the message, a ULID: its first ten characters are the time of acceptance.';
 COMMENT ON COLUMN messages.content IS 'Recipient and steps of the message, as JSON.';
 
--- Messages with a sendAt wait here and not in the outbox: workers read the outbox from its front, past everything that is not due.
+-- Messages with a sendAt wait here and not in the outbox: workers read the outbox from its front, past everything that is not due. So do
+-- advertising steps that a worker holds until the hours of advertising.
 CREATE TABLE scheduled_messages (
   account_id text COLLATE "C" NOT NULL,
   msg_key text COLLATE "C" NOT NULL,
   due_ms bigint NOT NULL,
+  step smallint,
   PRIMARY KEY (account_id, msg_key)
 );
 CREATE INDEX scheduled_messages_by_time ON scheduled_messages (due_ms);
-COMMENT ON TABLE scheduled_messages IS 'Accepted messages that wait for their sendAt. When it comes, a worker moves them to the outbox.';
+COMMENT ON TABLE scheduled_messages IS 'Accepted messages that wait for their sendAt, or for the hours of advertising. When their time comes, a worker moves them to the outbox.';
 COMMENT ON COLUMN scheduled_messages.account_id IS 'The account.';
-COMMENT ON COLUMN scheduled_messages.msg_key IS 'The message. Its key has the time of its sendAt.';
-COMMENT ON COLUMN scheduled_messages.due_ms IS 'Its sendAt, in milliseconds since 1970.';
+COMMENT ON COLUMN scheduled_messages.msg_key IS 'The message. Its key has the time of its sendAt, if it has one.';
+COMMENT ON COLUMN scheduled_messages.due_ms IS 'Its sendAt, or when the hours of advertising begin.';
+COMMENT ON COLUMN scheduled_messages.step IS 'The advertising step that a worker holds, which has a row in steps; null: the message waits for its sendAt, and no worker has claimed it.';
 
 -- A batch of steps stays in the outbox until every one of them is begun. It is written in the statement of its messages, or in the
 -- transaction that makes a step due. A worker claims a row by writing its own id to it. Steps that follow others, or are sent again, are not

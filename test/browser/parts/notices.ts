@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { type GatewayPages, LONG_JOURNEY, PATIENCE } from "../gateway-pages.ts";
+import { type GatewayPages, JOURNEY, LONG_JOURNEY, PATIENCE } from "../gateway-pages.ts";
 import { choose, results, send } from "./composer/controls.ts";
+
+/** As the gateway tells it of an account. */
+const FAILING = {
+  ...{ channel: "alimtalk", reportCode: "63015", reportText: "Template missing", percent: 98, reports: 50 },
+  meaning: "The template is unknown to the messenger.",
+  advice: "Check the template code, and that its approval has not ended.",
+  since: "2025-11-15T09:30:00+09:00",
+};
 
 const UNREACHABLE = "The gateway cannot be reached";
 
@@ -57,6 +65,27 @@ export function noticeTests({ gateway, openSignedIn }: GatewayPages): void {
     await page.reload();
     await page.getByRole("list", { name: "Faults" }).getByText("has no word for #{name}").waitFor();
     await gateway().orThrow.cancelMessage({ msgKey });
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a channel whose reports fail is told on every page, with its code and what to do", JOURNEY, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await page.route("**/console/account.json", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), failing: [FAILING] } });
+    });
+    await page.reload();
+    const note = page.getByRole("alert").filter({ hasText: "Messages by alimtalk fail: 63015 Template missing" });
+    await note.getByText("Check the template code, and that its approval has not ended.").waitFor(PATIENCE);
+    await note.getByText("Of the newest 50 reports 98 % had failed").waitFor(PATIENCE);
+    await page.getByRole("link", { name: "Reports" }).click(PATIENCE);
+    await page.getByRole("heading", { name: "Reports", level: 1 }).waitFor(PATIENCE);
+    expect(await note.count()).toBe(1);
+    // It is over.
+    await page.unrouteAll();
+    await page.reload();
+    await note.waitFor({ ...PATIENCE, state: "detached" });
     expect(faults).toEqual([]);
     await page.close();
   });

@@ -56,6 +56,24 @@ export function operatorTests(console: GatewayPages): void {
   const send = async (to: string, ref: string): Promise<string> =>
     (await console.gateway().orThrow.sendSms({ from: "0212345678", to, text: "Hello", ref })).msgKey;
 
+  test("an account whose reports fail stands above the charts, and on its own page", JOURNEY, async () => {
+    const { pool } = opened.database;
+    await pool.query("INSERT INTO gateway.failure_watches VALUES ('demo', 'alimtalk', $1, '63015', 49, 50)", [
+      Date.now(),
+    ]);
+    const { page, faults } = await openSignedIn("/");
+    const note = page.getByRole("status").filter({ hasText: "63015 Template missing" });
+    await note.getByText("98 % of 50").waitFor(PATIENCE);
+    await note.getByRole("link", { name: "demo" }).click(PATIENCE);
+    await note.getByText("The reports of this account fail").waitFor(PATIENCE);
+    await pool.query("DELETE FROM gateway.failure_watches");
+    await page.reload();
+    await page.getByRole("heading", { name: "Registry" }).waitFor(PATIENCE);
+    expect(await note.count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test("one click signs in, and charts show what was sent, live", JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     await send("01012345678", "chart");

@@ -56,6 +56,7 @@ const accounts: Readonly<Record<string, Partial<Omit<Account, "limits">> & { lim
   "by-webhook": { reportMode: "webhook" },
   "no-channel": { channels: new Set() },
   "no-fallback": { fallback: false },
+  alerted: {},
   slow: { limits: { sendPerSecond: 1, pollingPerSecond: 1, uploadPerSecond: 1, tokenPerMinute: 1 } },
 };
 
@@ -235,6 +236,7 @@ async function makeAccounts(fresh: FreshDatabase, folder: string): Promise<void>
     ...{ limits: plenty, passwordHash: await hashCheaply(PASSWORD), sandbox: false },
     // Nobody answers there; that is an outcome as well.
     ...{ webhookUrl: "http://127.0.0.1:9/reports", webhookSecrets: ["whsec_c2VjcmV0"] },
+    alertUrl: "http://127.0.0.1:9/alerts",
   });
   for (const [id, rights] of Object.entries(credentials))
     await addCredential(pool, DEMO, { id, rights, endsMs: undefined, createdMs: CREDENTIAL_MS, passwordHash: "none" });

@@ -64,6 +64,12 @@ export const successes: Readonly<Record<string, Way>> = {
     await updateAccount(gateways.database.pool, "no-fallback", { webhookUrl, webhookSecrets: ["whsec_c2VjcmV0"] });
     return gateways.send({ ...draft, account: "no-fallback" }).finally(closeReceivers);
   },
+  "testAlert delivered": async (gateways, _, draft) => {
+    const { url: alertUrl } = await startReceiver();
+    // Its address was not read before, so the gateway reads this one.
+    await updateAccount(gateways.database.pool, "alerted", { alertUrl, webhookSecrets: ["whsec_c2VjcmV0"] });
+    return gateways.send({ ...draft, account: "alerted" }).finally(closeReceivers);
+  },
   "inquireReport pending": inquiry((gateways, operations) => messageTo(gateways, operations, "01000008001"), 0),
   "inquireReport scheduled": inquiry(
     (gateways, operations) =>

@@ -42,6 +42,7 @@ export function startTestWorker(
     carriers: makeCarriers(recorder),
     accounts: new CachedAccounts(database),
     files: { read: async () => undefined },
+    optOuts: { findRefused: async () => [] },
     budgets: new Budgets(database),
     stepValidityS: STEP_VALIDITY_S,
     metrics: {
@@ -50,6 +51,7 @@ export function startTestWorker(
         movedToBacklog += steps;
       },
       takenFromBacklog: () => {},
+      held: () => {},
       waitsForCarrier: () => {},
       leaseAge: () => {},
     },

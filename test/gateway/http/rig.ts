@@ -199,7 +199,9 @@ export class MemoryGateway {
         },
         cancel: async () => "unknown",
         findAnswer: async () => undefined,
+        findDueMs: async () => undefined,
       },
+      optOuts: { add: async () => 0, remove: async () => 0, find: async () => [] },
       forms: {
         create: async (_, form) => void this.forms.set(form.formId, form),
         find: async (_, formId) => this.forms.get(formId),
@@ -231,7 +233,7 @@ export class MemoryGateway {
         findEach: (...args) => this.services.reports.findEach(...args),
       }),
       receipts: setup.receipts ?? { secretsOf: () => undefined, receive: async () => ({ unknown: 0 }) },
-      webhooks: { isSet: async () => false, test: async () => undefined },
+      webhooks: { isSet: async () => false, test: async () => undefined, testAlert: async () => undefined },
       ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },
       rules: contract,
       clock,

@@ -31,6 +31,7 @@ const limits = {
 
 const account: Account = {
   ...{ id: CARRIER, blocked: false, epoch: 1, fallback: true, polling: true, splitCount: false, limits },
+  ...{ holdAdvertising: false, advertisingHours: "08:00-20:00", timeZone: "Asia/Seoul" },
   credentials: [],
   // Nothing needs to be registered in sandbox, so that every body that the schema accepts is decided to its end.
   sandbox: true,
@@ -77,7 +78,9 @@ function memoryServices(): Services {
         return { kind: "accepted" };
       },
       findAnswer: async () => undefined,
+      findDueMs: async () => undefined,
     },
+    optOuts: { add: async () => 0, remove: async () => 0, find: async () => [] },
     forms: {
       create: async (_, form) => void JSON.stringify(form),
       find: async (_, formId) => forms.get(formId),
@@ -105,7 +108,11 @@ function memoryServices(): Services {
       secretsOf: () => SECRETS,
       receive: async (_, receipts) => ({ unknown: receipts.length }),
     },
-    webhooks: { isSet: async () => true, test: async () => ({ kind: "delivered" }) },
+    webhooks: {
+      isSet: async () => true,
+      test: async () => ({ kind: "delivered" }),
+      testAlert: async () => ({ kind: "delivered" }),
+    },
     ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },
     rules: contractRules(readDocument),
     clock: zonedClock("Asia/Seoul"),

@@ -100,6 +100,29 @@ export async function scheduleAndCancel({ deployment }: Scene): Promise<void> {
   void cancel(deployment, msgKey ?? "");
 }
 
+/** Longer than it takes until workers know of a changed account. */
+const CHANGE_MS = 3000;
+let held = 0;
+
+/** An account lets advertising wait for its hours, which are one minute of another part of the day, and sends an advertisement. */
+export async function holdAdvertising({ deployment }: Scene): Promise<void> {
+  const timeZone = new Date().getUTCHours() === 8 ? "Asia/Seoul" : "UTC";
+  await deployment.server.query(
+    `UPDATE gateway.accounts SET hold_advertising = true, advertising_hours = '08:00-08:01', time_zone = '${timeZone}'
+     WHERE account_id = '${POLLING[0]}'`,
+  );
+  await sleep(CHANGE_MS);
+  const message = { from: "0212345678", to: "01012345678", text: "(광고) Hi", ref: `held-${++held}` };
+  await ask(deployment, "POST", "/v1/send/sms", message);
+}
+
+/** Whatever is held is due. */
+export async function releaseAdvertising(scene: Scene): Promise<void> {
+  await scene.deployment.server.query("UPDATE gateway.accounts SET hold_advertising = false");
+  await sleep(CHANGE_MS);
+  await queryCells(scene, "UPDATE CELL.scheduled_messages SET due_ms = 0 WHERE step IS NOT NULL");
+}
+
 async function cancel(deployment: Deployment, msgKey: string): Promise<void> {
   for (;;) {
     const { code } = await ask(deployment, "DELETE", `/v1/send/scheduled/${msgKey}`);

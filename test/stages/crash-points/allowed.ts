@@ -12,9 +12,12 @@ export const allowed: Readonly<Record<string, string>> = {
   "server/dispatch/carrier-shares.ts":
     "How many messages each carrier gets. A change that is lost is made again minutes later, and any carrier of the route will do.",
   "server/store/traffic-slots.ts": "Figures for charts. They are no record.",
+  "server/webhooks/post-alerts.ts":
+    "Tells accounts what the failure watch has found. One that is not told in time is told again.",
   "server/webhooks/test-webhook.ts": "Posts a made-up report that an account has asked for.",
   "server/carriers/carrier-control.ts": "What processes say about their carriers. They say it again every second.",
   "server/wiring/credential-uses.ts": "When credentials were last used. No message depends on it.",
+  "server/wiring/failure-watch.ts": "Counts for the failure watch, and what it finds. No message depends on them.",
   "server/wiring/housekeeping.ts": "Deletes what was kept long enough. It is repeated every ten minutes.",
   "server/wiring/start-database.ts": "Makes cells and partitions, which it does again at the next start.",
   "server/wiring/traffic-writer.ts": "Figures for charts. They are no record.",

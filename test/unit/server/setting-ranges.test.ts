@@ -35,6 +35,9 @@ const numbers: readonly (readonly [
   ["SCHEDULE_DAYS", ({ scheduleDays }) => scheduleDays, 30, 0, 365],
   ["MESSAGE_DAYS", ({ retention }) => retention.messageDays, 40, 10, 3650],
   ["IDEMPOTENCY_DAYS", ({ retention }) => retention.idempotencyDays, 1, 1, 3650],
+  ["FAILURE_WATCH_REPORTS", ({ failureThresholds }) => failureThresholds.reports, 50, 5, 100_000],
+  ["FAILURE_WATCH_PERCENT", ({ failureThresholds }) => failureThresholds.percent, 50, 1, 100],
+  ["FAILURE_WARNING_MINUTES", ({ failureWarningMinutes }) => failureWarningMinutes, 10, 0, 1440],
   ["STEP_VALIDITY_S", ({ stepValidityS }) => stepValidityS, 86_400, 1, 604_800],
 ];
 

@@ -5,10 +5,10 @@ import { isChannel, part as part_small } from "../schemas/small.js";
 
 "use strict";
 export const isAccountChanges = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"blocked":{"type":"boolean"},"sandbox":{"type":"boolean"},"report":{"type":"string","enum":["polling","webhook"]},"polling":{"type":"boolean"},"fallback":{"type":"boolean"},"splitCount":{"type":"boolean"},"holdAdvertising":{"type":"boolean"},"advertisingHours":{"type":"string","maxLength":11},"timeZone":{"type":"string","maxLength":60},"channels":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"x-call":"isChannel"}},"limits":{"x-call":"isLimitChanges"},"webhookUrl":{"type":"string","minLength":1,"maxLength":2000},"alertUrl":{"type":["string","null"],"minLength":1,"maxLength":2000},"webhookSecret":{"type":"string","minLength":1,"maxLength":100}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = require("ajv/dist/runtime/equal").default;
-const func2 = require("ajv/dist/runtime/ucs2length").default;
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+const func3 = require("ajv/dist/runtime/equal").default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -101,37 +101,91 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.channels !== undefined){
-let data6 = data.channels;
+if(data.holdAdvertising !== undefined){
 const _errs14 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
-if(data6.length > 7){
+if(typeof data.holdAdvertising !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/holdAdvertising",schemaPath:"#/properties/holdAdvertising/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.advertisingHours !== undefined){
+let data7 = data.advertisingHours;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(func1(data7) > 11){
+validate0.errors = [{instancePath:instancePath+"/advertisingHours",schemaPath:"#/properties/advertisingHours/maxLength",keyword:"maxLength",params:{limit: 11}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/advertisingHours",schemaPath:"#/properties/advertisingHours/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeZone !== undefined){
+let data8 = data.timeZone;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 60){
+validate0.errors = [{instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channels !== undefined){
+let data9 = data.channels;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data9)){
+if(data9.length > 7){
 validate0.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/maxItems",keyword:"maxItems",params:{limit: 7}}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data6.length;
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-const _errs16 = errors;
-if(!(isChannel(data6[i0]))){
+const _errs22 = errors;
+if(!(isChannel(data9[i0]))){
 vErrors = childErrors(vErrors, isChannel.errors, instancePath + "/channels/" + i0);
 errors = vErrors.length;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs22 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data6.length;
+let i1 = data9.length;
 let j0;
 if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func1(data6[i1], data6[j0])){
+if(func3(data9[i1], data9[j0])){
 validate0.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
@@ -147,35 +201,35 @@ validate0.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.limits !== undefined){
-const _errs17 = errors;
+const _errs23 = errors;
 if(!(isLimitChanges(data.limits))){
 vErrors = childErrors(vErrors, isLimitChanges.errors, instancePath + "/limits");
 errors = vErrors.length;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.webhookUrl !== undefined){
-let data9 = data.webhookUrl;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data9 === "string"){
-if(func2(data9) > 2000){
+let data12 = data.webhookUrl;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data12 === "string"){
+if(func1(data12) > 2000){
 validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
-if(func2(data9) < 1){
+if(func1(data12) < 1){
 validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/properties/webhookUrl/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -186,23 +240,50 @@ validate0.errors = [{instancePath:instancePath+"/webhookUrl",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alertUrl !== undefined){
+let data13 = data.alertUrl;
+const _errs26 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/type",keyword:"type",params:{type: schema0.properties.alertUrl.type}}];
+return false;
+}
+if(errors === _errs26){
+if(typeof data13 === "string"){
+if(func1(data13) > 2000){
+validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+else {
+if(func1(data13) < 1){
+validate0.errors = [{instancePath:instancePath+"/alertUrl",schemaPath:"#/properties/alertUrl/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.webhookSecret !== undefined){
-let data10 = data.webhookSecret;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data10 === "string"){
-if(func2(data10) > 100){
+let data14 = data.webhookSecret;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data14 === "string"){
+if(func1(data14) > 100){
 validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func2(data10) < 1){
+if(func1(data14) < 1){
 validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/properties/webhookSecret/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -213,10 +294,14 @@ validate0.errors = [{instancePath:instancePath+"/webhookSecret",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -364,6 +449,6 @@ export const part = /* @__PURE__ */ definePart({
     RateLimit: isRateLimit,
   },
   branches: {},
-  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
+  schemas: "{\"AccountChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"polling\":{\"type\":\"boolean\"},\"fallback\":{\"type\":\"boolean\"},\"splitCount\":{\"type\":\"boolean\"},\"holdAdvertising\":{\"type\":\"boolean\"},\"advertisingHours\":{\"type\":\"string\",\"maxLength\":11},\"timeZone\":{\"type\":\"string\",\"maxLength\":60},\"channels\":{\"type\":\"array\",\"maxItems\":7,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/Channel\"}},\"limits\":{\"$ref\":\"#/$defs/LimitChanges\"},\"webhookUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000},\"alertUrl\":{\"type\":[\"string\",\"null\"],\"minLength\":1,\"maxLength\":2000},\"webhookSecret\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100}}},\"LimitChanges\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"send\":{\"$ref\":\"#/$defs/RateLimit\"},\"polling\":{\"$ref\":\"#/$defs/RateLimit\"},\"upload\":{\"$ref\":\"#/$defs/RateLimit\"},\"token\":{\"$ref\":\"#/$defs/RateLimit\"},\"tokenFailures\":{\"$ref\":\"#/$defs/RateLimit\"}}},\"RateLimit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000000}}",
   uses: [part_small],
 });

@@ -35,9 +35,13 @@ describe("account create", () => {
       polling: true,
       fallback: true,
       splitCount: true,
+      holdAdvertising: false,
+      advertisingHours: "08:00-20:00",
+      timeZone: "Asia/Seoul",
       channels: CHANNELS,
       limits: { send: 200, polling: 10, upload: 5, token: 600, tokenFailures: 5 },
       webhook: { url: null, secret: null },
+      alertUrl: null,
       cell: expect.any(Number),
       epoch: 0,
     });

@@ -109,8 +109,8 @@ export const deliveryFaults: readonly Fault[] = [
     name: "webhook-signs-other-bytes",
     harm: "Receivers that check signatures refuse every report.",
     file: "server/webhooks/post-report.ts",
-    find: "body: JSON.stringify(report), secrets",
-    put: "body: JSON.stringify(report, null, 1), secrets",
+    find: "body: JSON.stringify(body), secrets",
+    put: "body: JSON.stringify(body, null, 1), secrets",
     caughtBy: testOf("test/gateway/webhooks/deliver.test.ts", "a report is posted once, signed"),
   },
 ];

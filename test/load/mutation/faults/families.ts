@@ -26,7 +26,7 @@ export const familyFaults: readonly Fault[] = [
     name: "put-back-step-never-expires",
     harm: "A message that waited for its carrier for too long is sent all the same, days later.",
     file: "server/dispatch/lanes.ts",
-    find: "this.#steps.unshift(step);\n    this.#earliestExpiryMs = Math.min(this.#earliestExpiryMs, step.expiresMs);",
+    find: "this.#steps.unshift(step);\n    this.#earliestEndMs = Math.min(this.#earliestEndMs, getEndMs(step));",
     put: "this.#steps.unshift(step);",
     caughtBy: testOf(
       "test/unit/server/dispatch/failures.test.ts",
@@ -234,6 +234,22 @@ export const familyFaults: readonly Fault[] = [
     find: "    this.#addressFailures.take(network, this.#addressAllowance, -1, nowMs);\n    return { refused:",
     put: "    return { refused:",
     caughtBy: testOf("test/gateway/http/credentials.test.ts", "equal wrong passwords at once are each counted"),
+  },
+  {
+    name: "rights-not-asked",
+    harm: "A credential that may only poll reports can send.",
+    file: "server/http/security.ts",
+    find: 'route.extensions["x-right"]',
+    put: '"any"',
+    caughtBy: testOf("test/gateway/account-credentials.test.ts", "a poller polls and cannot send"),
+  },
+  {
+    name: "gone-credential-gets-all-rights",
+    harm: "A credential that ends while its password is checked gets a token with all rights.",
+    file: "server/http/credentials.ts",
+    find: "    if (credentialId !== undefined && credential === undefined) return wrong;\n",
+    put: "",
+    caughtBy: testOf("test/gateway/http/credentials.test.ts", "a credential that the account does not have any more"),
   },
   {
     name: "idle-operators-stay",

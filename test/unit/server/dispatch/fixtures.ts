@@ -102,6 +102,7 @@ export function makeAccount(id: string): Account {
     polling: true,
     reportMode: "polling",
     splitCount: false,
+    ...{ holdAdvertising: false, advertisingHours: "08:00-20:00", timeZone: "Asia/Seoul" },
     limits: {
       sendPerSecond: 1,
       pollingPerSecond: 1,
@@ -119,6 +120,7 @@ export class RecordedMetrics implements DispatchMetrics {
   movedSteps = 0;
   takenSteps = 0;
   stepsWithoutCarrier = 0;
+  heldSteps = 0;
   oldestLeaseMs = 0;
 
   outcome(carrier: string, kind: string): void {
@@ -126,6 +128,9 @@ export class RecordedMetrics implements DispatchMetrics {
   }
   movedToBacklog(steps: number): void {
     this.movedSteps += steps;
+  }
+  held(steps: number): void {
+    this.heldSteps += steps;
   }
   takenFromBacklog(steps: number): void {
     this.takenSteps += steps;

@@ -86,8 +86,8 @@ test("steps that have expired or may go to another carrier are taken out of the 
   const [early, late] = [makeWaiting("a", 10), makeWaiting("a", 20)];
   lanes.add(late);
   lanes.add(early);
-  expect(lanes.takeExpired(nowMs + 9999)).toEqual([]);
-  expect(lanes.takeExpired(nowMs + 10_000)).toEqual([early]);
+  expect(lanes.takeOverdue(nowMs + 9999)).toEqual([]);
+  expect(lanes.takeOverdue(nowMs + 10_000)).toEqual([early]);
   expect(lanes.takeIf((step) => step === late)).toEqual([late]);
   expect([lanes.size, lanes.listFull(1)]).toEqual([0, []]);
 });
@@ -114,6 +114,6 @@ test.each<[string, (lanes: Lanes, step: WaitingStep) => void]>([
   const lanes = new Lanes("one");
   const step = makeWaiting("a", 30);
   put(lanes, step);
-  expect(lanes.takeExpired(nowMs + 29_999)).toEqual([]);
-  expect(lanes.takeExpired(nowMs + 30_000)).toEqual([step]);
+  expect(lanes.takeOverdue(nowMs + 29_999)).toEqual([]);
+  expect(lanes.takeOverdue(nowMs + 30_000)).toEqual([step]);
 });

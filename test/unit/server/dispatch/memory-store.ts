@@ -64,6 +64,8 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   readonly messages = new Map<string, NewMessage>();
   readonly rows = new Map<string, StepRow>();
   readonly leases = new Map<string, Lease>();
+  /** Steps that wait for the hours of advertising, by message. */
+  readonly held = new Map<string, { readonly ref: StepRef; readonly untilMs: number }>();
   /** Until when each worker counts as alive. */
   readonly workers = new Map<string, number>();
   readonly deferred: DeferredRows = new Map();
@@ -193,8 +195,25 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     });
   }
 
-  releaseScheduled() {
-    return this.#run("releaseScheduled", () => 0);
+  holdSteps(held: Parameters<OutboxStore["holdSteps"]>[0]) {
+    return this.#run("holdSteps", () => {
+      for (const { ref, heldMs, untilMs, expiresMs, last } of held) {
+        const row = this.rows.get(getStepName(ref));
+        if (row !== undefined && !(row.state === "queued" && row.sentMs < heldMs)) continue;
+        const stored = { carrier: "(held)", sentMs: heldMs, expiresMs, last: row?.last ?? last, carrierIds: [] };
+        this.rows.set(getStepName(ref), { state: "queued", ...stored });
+        this.held.set(ref.msgKey, { ref, untilMs });
+      }
+    });
+  }
+
+  releaseScheduled(nowMs: number) {
+    return this.#run("releaseScheduled", () => {
+      const due = [...this.held.values()].filter(({ untilMs }) => untilMs <= nowMs).map(({ ref }) => ref);
+      for (const { msgKey } of due) this.held.delete(msgKey);
+      if (due.length > 0) this.#insert({ steps: due });
+      return due.length;
+    });
   }
 
   insertIntoBacklog(batches: readonly BacklogBatch[]) {

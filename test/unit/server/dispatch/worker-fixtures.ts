@@ -26,6 +26,7 @@ export function startWorkerOn(store: MemoryStore, carriers: Carriers, change: Pa
       findRegistry: async () => ({ alimtalkTemplates: new Map(), brandmessageTemplates: new Map() }),
     },
     files: { read: async () => undefined },
+    optOuts: { findRefused: async () => [] },
     budgets: {
       take: async () => ({ allowed: true, limit: 1, remaining: 1, resetS: 0, retryAfterS: 1 }),
       giveBack: () => {},

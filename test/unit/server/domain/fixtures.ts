@@ -42,6 +42,7 @@ export const account: Account = {
   polling: true,
   reportMode: "polling",
   splitCount: false,
+  ...{ holdAdvertising: false, advertisingHours: "08:00-20:00", timeZone: "Asia/Seoul" },
   limits: {
     sendPerSecond: 200,
     pollingPerSecond: 10,

@@ -10,7 +10,7 @@ const sharing = { routes: [{ channel: "sms", prefix: "", resting }], rules: read
 const NOW = 1_000_005_000;
 const step = {
   carrier: "a",
-  serviceType: "SMS",
+  channel: "sms",
   sentMs: NOW,
   outcome: "ended",
   state: "delivered",
@@ -41,7 +41,7 @@ describe("a submit", () => {
     counter.countEnded(
       [
         { ...step, carrier: "none" },
-        { ...step, serviceType: "MMS" },
+        { ...step, channel: "mms" },
       ],
       NOW,
     );

@@ -122,6 +122,7 @@ export class Simulation {
           findRegistry: () => ({ alimtalkTemplates: new Map(), brandmessageTemplates: new Map() }),
         },
         files: { read: async () => undefined },
+        optOuts: { findRefused: async () => [] },
         budgets: {
           take: async () => ({ allowed: true, limit: 1, remaining: 1, resetS: 0, retryAfterS: 1 }),
           giveBack: () => {},
