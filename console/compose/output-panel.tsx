@@ -1,7 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { SendOperation } from "../channels/table.ts";
+import { Code } from "../ui/code.tsx";
+import type { CodeLanguage } from "../ui/colour-code.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
-import type { CodeLanguage, colourCode } from "./colour-code.ts";
 import { body, preset } from "./draft.ts";
 import type { Json } from "./json.ts";
 import { toCurl, toJson, toPython, toTypeScript } from "./output.ts";
@@ -55,18 +56,4 @@ export function OutputPanel() {
       </Tabs>
     </section>
   );
-}
-
-/** The colours are loaded after the first paint; until then, and without them, the code is plain. */
-function Code({ text, language }: { readonly text: string; readonly language: CodeLanguage }) {
-  const [colour, setColour] = useState<{ readonly code: typeof colourCode }>();
-  useEffect(() => {
-    import("./colour-code.ts").then(
-      (module) => setColour({ code: module.colourCode }),
-      () => {},
-    );
-  }, []);
-  if (colour === undefined) return <code>{text}</code>;
-  // The highlighter escapes the code.
-  return <code dangerouslySetInnerHTML={{ __html: colour.code(text, language) }} />;
 }

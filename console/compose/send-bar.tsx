@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { MessageState } from "../messages/message-state.ts";
 import { rememberBody } from "../messages/sent-bodies.ts";
 import { rememberSend } from "../messages/sent-messages.ts";
 import { StateBadge } from "../messages/state-badge.tsx";
-import { useStates } from "../messages/use-states.ts";
+import { type KnownState, useStates } from "../messages/use-states.ts";
 import { isSandbox } from "../session/account-facts.ts";
 import { useGateway } from "../session/gateway.ts";
+import { adviseOnReport, findReportCode } from "../ui/code-texts.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { FailureNote } from "../ui/failure-note.tsx";
 import { refusesAll } from "./check.ts";
@@ -159,7 +159,7 @@ function Outcome({ outcome: { recipients, warnings, failure }, isChanged, onClos
                   <a href={`/console/messages/${one.msgKey}`}>
                     Follow <code>{one.msgKey}</code>
                   </a>{" "}
-                  <KnownState state={states.get(one.msgKey)} />
+                  <Result known={states.get(one.msgKey)} />
                 </>
               ) : (
                 <>
@@ -186,6 +186,15 @@ function Outcome({ outcome: { recipients, warnings, failure }, isChanged, onClos
   );
 }
 
-function KnownState({ state }: { readonly state: MessageState | undefined }) {
-  return state === undefined ? null : <StateBadge state={state} />;
+/** A failure with its code and what it means, so that nobody has to look for it elsewhere. */
+function Result({ known }: { readonly known: KnownState | undefined }) {
+  if (known === undefined) return null;
+  const { state, code } = known;
+  if (state !== "failed" || code === undefined) return <StateBadge state={state} />;
+  return (
+    <>
+      <StateBadge state={state} /> <b>{code}</b> {findReportCode(code)?.text}
+      <div class="muted">{adviseOnReport(code)}</div>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import "./messages.css";
 import { useRoute } from "preact-iso";
 import { useGateway } from "../session/gateway.ts";
+import { Code } from "../ui/code.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { FailureNote } from "../ui/failure-note.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
@@ -97,16 +98,33 @@ function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
               Send again …
             </button>
           </p>
-          <details class="answer">
-            <summary>Content as it was sent from this tab</summary>
-            <pre>{JSON.stringify(body.body, null, 2)}</pre>
-          </details>
+          <SavedJson title="Content as it was sent from this tab" label="Copy the content" value={body.body} />
         </>
       )}
-      <details class="answer">
-        <summary>Answer of the inquiry as JSON</summary>
-        <pre>{JSON.stringify(found.answer, null, 2)}</pre>
-      </details>
+      <SavedJson title="Answer of the inquiry as JSON" label="Copy the answer" value={found.answer} />
     </>
+  );
+}
+
+interface SavedJsonProps {
+  readonly title: string;
+  /** What the button copies. */
+  readonly label: string;
+  readonly value: unknown;
+}
+
+function SavedJson({ title, label, value }: SavedJsonProps) {
+  const text = JSON.stringify(value, null, 2);
+  return (
+    <details class="answer">
+      <summary>{title}</summary>
+      <div class="table-tools">
+        <CopyButton text={text} label={label} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <pre class="output" tabIndex={0}>
+        <Code text={text} language="json" />
+      </pre>
+    </details>
   );
 }

@@ -60,9 +60,9 @@ function SentTable({ messages }: { readonly messages: readonly SentMessage[] }) 
   const [search, setSearch] = useState("");
   const shown = messages.filter((message) => isMeant(message, search));
   const rows = shown.map(({ msgKey, steps, to, ref, sentAtMs }) => {
-    const state = states.get(msgKey);
+    const state = states.get(msgKey)?.state;
     const words = state === undefined ? "" : describeState(state);
-    return [msgKey, words, describeSteps(steps), to, ref, new Date(sentAtMs).toISOString()];
+    return [msgKey, words, describeSteps(steps), to, ref, new Date(sentAtMs)];
   });
   return (
     <>
@@ -85,7 +85,7 @@ function SentTable({ messages }: { readonly messages: readonly SentMessage[] }) 
           label="Sent messages"
           columns={COLUMNS}
           rows={shown.map(({ msgKey, steps, to, ref, sentAtMs }) => {
-            const state = states.get(msgKey);
+            const state = states.get(msgKey)?.state;
             const key = (
               <a href={`/console/messages/${msgKey}`}>
                 <code>{msgKey}</code>

@@ -16,7 +16,7 @@ interface ReportsTableProps {
 export function ReportsTable({ label, reports }: ReportsTableProps) {
   const rows = reports.map(({ reportCode, reportText, msgKey, serviceType, msgType, reportType, ref, reportTime }) => [
     ...[reportCode, findReportCode(reportCode)?.text ?? reportText, msgKey, describeMessageType(serviceType, msgType)],
-    ...[reportType === FINAL ? "Final" : "Step", ref, reportTime],
+    ...[reportType === FINAL ? "Final" : "Step", ref, new Date(reportTime)],
   ]);
   return (
     <>

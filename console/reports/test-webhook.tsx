@@ -1,10 +1,13 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Result } from "../../client/index.ts";
-import { useGateway } from "../session/gateway.ts";
+import { accountFacts } from "../session/account-facts.ts";
+import { refreshAccountFacts, useGateway } from "../session/gateway.ts";
 import { FailureNote } from "../ui/failure-note.tsx";
 
 /** The result code of an account without an address for webhooks. */
 const NO_WEBHOOK = "A332";
+
+const NO_WEBHOOK_TEXT = "This account has no webhook, so there is nothing to test. The operator sets its address.";
 
 interface TestWebhookProps {
   /** The page already says that the gateway does not answer. */
@@ -16,6 +19,9 @@ export function TestWebhook({ isUnreachable }: TestWebhookProps) {
   const { gateway } = useGateway();
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<Result<"testWebhook">>();
+  useEffect(refreshAccountFacts, []);
+  // Where nobody knows it, the answer to a test tells.
+  const hasNone = accountFacts.value?.hasWebhook === false;
   const test = async (): Promise<void> => {
     setBusy(true);
     setResult(await gateway.testWebhook());
@@ -24,12 +30,14 @@ export function TestWebhook({ isUnreachable }: TestWebhookProps) {
   return (
     <div class="card acknowledge">
       <div>
-        A test report goes to the webhook of this account, signed as every report is. Nothing is sent to a phone.
+        {hasNone
+          ? NO_WEBHOOK_TEXT
+          : "A test report goes to the webhook of this account, signed as every report is. Nothing is sent to a phone."}
         {result !== undefined && !(isUnreachable && !result.ok && result.kind === "unanswered") && (
           <Told result={result} />
         )}
       </div>
-      <button type="button" class="quiet" disabled={isBusy} onClick={() => void test()}>
+      <button type="button" class="quiet" disabled={isBusy || hasNone} onClick={() => void test()}>
         {isBusy ? "Testing …" : "Test the webhook"}
       </button>
     </div>
@@ -39,7 +47,7 @@ export function TestWebhook({ isUnreachable }: TestWebhookProps) {
 function Told({ result }: { readonly result: Result<"testWebhook"> }) {
   if (!result.ok) {
     if (result.code !== NO_WEBHOOK) return <FailureNote failure={result} />;
-    return <strong role="status"> This account has no webhook. The operator sets its address.</strong>;
+    return <strong role="status"> {NO_WEBHOOK_TEXT}</strong>;
   }
   const { outcome, reason, msgKey } = result.data;
   return (

@@ -13,6 +13,8 @@ export interface AccountFacts {
   readonly channels: readonly string[];
   /** The credential that is signed in; absent: the account's own password, which has all rights. */
   readonly credential?: { readonly id: string; readonly rights: readonly string[]; readonly endsMs?: number };
+  /** Whether its webhook can be tested. A gateway that is older does not tell. */
+  readonly hasWebhook?: boolean;
   /** A number from which it may send. */
   readonly from?: string;
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */

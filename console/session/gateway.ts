@@ -55,8 +55,12 @@ export function restoreSession(): void {
   if (credentials === undefined) return;
   restoreAccountFacts();
   session.value = open(credentials);
+  refreshAccountFacts();
+}
+
+/** An operator may have changed the account meanwhile. */
+export function refreshAccountFacts(): void {
   const token = readToken();
-  // An operator may have changed the account meanwhile.
   if (token !== undefined) void loadAccountFacts(token);
 }
 

@@ -1,10 +1,10 @@
-import { toCsv } from "../../server/domain/csv.ts";
+import { type Cell, toCsv } from "../../server/domain/csv.ts";
 
 interface CsvButtonProps {
   /** The name of the file, without its ending. */
   readonly name: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly (string | number | undefined)[])[];
+  readonly rows: readonly (readonly Cell[])[];
   /** There are rows that the table does not show, so the button says how many it saves. */
   readonly hasMore?: boolean;
 }

@@ -3356,6 +3356,11 @@ export type Message = {
     account: string;
     /** @description At most 40 characters. */
     accepted: Time;
+    /**
+     * Format: date-time
+     * @description When it is or was to be sent; null: at once. Lists are in the order of this time, or of `accepted` if there is none.
+     */
+    sendAt: string | null;
     /** @description The recipient, masked for viewers; null: it was erased. */
     to: string | null;
     /** @description The sender number, or the key of a messenger's channel; null: it has none, or was erased. */

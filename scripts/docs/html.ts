@@ -25,3 +25,7 @@ function toText(part: Part): string {
   if (typeof part === "object") return part.map(toText).join("");
   return escapeHtml(String(part));
 }
+
+/** A name such as `OrderLineItem`, which may go on in the next line before a capital letter and not inside of a word. */
+export const renderName = (name: string): Html =>
+  html`${name.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;

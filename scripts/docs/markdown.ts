@@ -146,7 +146,7 @@ function listCodeRows(
     const [first, ...others] = tokens.slice(index, end).filter(({ type }) => type === "inline");
     const code = first?.content.replaceAll("`", "") ?? "";
     if (!CODE.test(code) || found.has(code)) continue;
-    found.set(code, { row, code, text: others.map(({ content }) => content).join(" ") });
+    found.set(code, { row, code, text: others.map(toWords).join(" ") });
   }
   return [...found.values()];
 }

@@ -12,7 +12,7 @@ import {
   type Operation,
   readApiDocument,
 } from "./document.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html, renderName } from "./html.ts";
 import { Prose, readCodeRows } from "./markdown.ts";
 import { type OperationContext, renderOperation } from "./operation-view.ts";
 import { renderPage } from "./page-shell.ts";
@@ -20,7 +20,7 @@ import type { Workflow } from "./read-workflows.ts";
 import { type MakeSamples, makeSamples, type Sample, type SampleCall } from "./samples.ts";
 import { renderFacts, renderSchemaAlone, renderType } from "./schema-view.ts";
 import { SEARCH_FILE, writeSearchEntries } from "./search-entries.ts";
-import { listSchemes, renderSecurity } from "./security-page.ts";
+import { listSchemes, renderSecurity, SECURITY_TITLE } from "./security-page.ts";
 import type { TokenSource } from "./try-it-form.ts";
 import { renderWorkflows } from "./workflow-page.ts";
 
@@ -110,7 +110,7 @@ export function listPages(input: SiteInput): Map<string, () => string> {
     })),
     ...(listSchemes(root).length === 0
       ? []
-      : [{ file: "authentication.html", title: "Authentication", makeBody: () => renderSecurity(root, prose) }]),
+      : [{ file: "authentication.html", title: SECURITY_TITLE, makeBody: () => renderSecurity(root, prose) }]),
     { file: "schemas.html", title: "Schemas", makeBody: () => renderSchemaIndex(context, listed) },
     ...(workflows.length === 0
       ? []
@@ -131,7 +131,7 @@ export function listPages(input: SiteInput): Map<string, () => string> {
           },
         ]),
   ];
-  const further = pages.slice(1 + document.groups.length);
+  const further = pages.slice(1 + document.groups.length).map((page) => nameApart(page, document.groups));
   const alone: SitePage[] = [
     ...document.groups.flatMap((group) =>
       group.operations.map((operation) => ({
@@ -162,6 +162,12 @@ export function listPages(input: SiteInput): Map<string, () => string> {
   );
   return new Map([...files, [SEARCH_FILE, () => writeSearchEntries({ document, schemas: listed, workflows })]]);
 }
+
+/** In the list of pages no two have the same name, whatever a document calls its groups. */
+const nameApart = <T extends { readonly title: string }>(page: T, groups: readonly Group[]): T =>
+  groups.some(({ title }) => title.toLowerCase() === page.title.toLowerCase())
+    ? { ...page, title: `${page.title} of the document` }
+    : page;
 
 /** The codes that the introduction and the groups explain in tables, with their addresses. */
 function findCodes({ root, groups }: ApiDocument): Map<string, string> {
@@ -226,7 +232,7 @@ function renderSchemaPage(
   const schema = asObject(asObject(context.root.components).schemas)[name];
   const own = mergeRef(context.root, schema);
   const file = variant && context.schemaFiles.get(variant.schema);
-  return html`<section class="schema" id="schema"><h1>${name} ${renderType(context, schema)}</h1>
+  return html`<section class="schema" id="schema"><h1>${renderName(name)} ${renderType(context, schema)}</h1>
 ${variant && html`<p class="note">A variant of ${file === undefined ? variant.schema : html`<a href="${file}">${variant.schema}</a>`}: ${variant.reason}</p>`}
 ${typeof own.description === "string" && context.prose.render(own.description)}${renderFacts(context, own)}${renderSchemaAlone(context, schema)}</section>`;
 }

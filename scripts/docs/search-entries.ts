@@ -65,7 +65,8 @@ function listEntries({ document: { root, groups, schemaFiles }, schemas, workflo
       ];
     }),
     ...workflows.map(({ id, title, summary, description }): SearchEntry => {
-      return { id: `workflows.html#${id}`, t: title, k: "workflow", s: "workflow", x: `${summary} ${description}` };
+      const about = readPlainText(`${summary}\n\n${description}`);
+      return { id: `workflows.html#${id}`, t: title, k: "workflow", s: "workflow", x: about };
     }),
     ...schemas.flatMap((name): SearchEntry[] => {
       const file = schemaFiles.get(name) ?? "";

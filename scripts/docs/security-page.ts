@@ -1,20 +1,23 @@
 import { mergeRef } from "../document/walk-document.ts";
 import { asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { renderDeprecation } from "./badges.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html, renderName } from "./html.ts";
 import type { Prose } from "./markdown.ts";
 
 /** The security schemes of a document, by name. */
 export const listSchemes = (root: JsonObject): (readonly [string, JsonObject])[] =>
   listMembers(asObject(root.components).securitySchemes).map(([name, scheme]) => [name, mergeRef(root, scheme)]);
 
+/** Not "Authentication", as many documents call the group of operations that give tokens. */
+export const SECURITY_TITLE = "Security schemes";
+
 /** How callers show who they are: every security scheme, with the addresses and scopes of its flows. */
 export const renderSecurity = (root: JsonObject, prose: Prose): Html =>
-  html`<h1>Authentication</h1>${listSchemes(root).map(
+  html`<h1>${SECURITY_TITLE}</h1>${listSchemes(root).map(
     ([
       name,
       scheme,
-    ]) => html`<section id="${name}"><h2>${name} <span class="type">${describe(scheme)}</span>${renderDeprecation(scheme)}</h2>
+    ]) => html`<section id="${name}"><h2>${renderName(name)} <span class="type">${describe(scheme)}</span>${renderDeprecation(scheme)}</h2>
 ${typeof scheme.description === "string" && prose.render(scheme.description)}
 ${renderAddresses(scheme)}${listMembers(scheme.flows).map(([flow, value]) => renderFlow(flow, asObject(value)))}</section>`,
   )}`;

@@ -36,12 +36,10 @@ export function renderTryIt(context: TryItContext, operation: Operation): Html {
   const { id, method, path, source, parameters } = operation;
   const body = readRequestBody(context.root, operation);
   const credentials = listCredentials(context.root, source);
-  const isTokenSource = Object.values(context.tokens).some(({ operationId }) => operationId === id);
   return html`<details class="try-it scripted" data-try-it><summary>Try it</summary>
-<form data-method="${method}" data-path="${path}" data-links="${JSON.stringify(context.links)}">
-${credentials.length > 0 && renderCredentials(context, id, credentials)}
-${isTokenSource && html`<p class="row actions"><button type="button" data-demo-credentials hidden>Use the demo account</button></p>`}
+<form novalidate data-method="${method}" data-path="${path}" data-links="${JSON.stringify(context.links)}">
 ${body !== undefined && renderBody(context, id, body)}
+${credentials.length > 0 && renderCredentials(context, operation, credentials)}
 ${parameters.map((parameter) => renderInput(context, id, parameter))}
 ${renderServer(context, id)}
 <p class="row actions submit"><button type="submit" class="send">Send</button> <span role="status"></span></p>
@@ -59,11 +57,13 @@ const renderServer = ({ baseUrl, mockUrl = baseUrl, namedServers }: TryItContext
 const MOCK_SECRET = "example";
 const MOCK_BASIC = Buffer.from(`${MOCK_SECRET}:${MOCK_SECRET}`).toString("base64");
 
-function renderCredentials(context: TryItContext, id: string, credentials: readonly Credential[]): Html {
-  const fields = html`${credentials.map((credential) => renderCredential(context, id, credential))}`;
-  if (context.mockUrl === undefined) return fields;
-  return html`<details class="token"><summary>Credentials: the mock takes any, so an example is sent</summary>
-${fields}</details>`;
+/** One line as soon as nothing is missing, which the page's script says in it. */
+function renderCredentials(context: TryItContext, { id }: Operation, credentials: readonly Credential[]): Html {
+  const isMocked = context.mockUrl !== undefined;
+  const isTokenSource = Object.values(context.tokens).some(({ operationId }) => operationId === id);
+  return html`<details class="credentials" data-credentials${!isMocked && html` open`}><summary>Credentials${isMocked ? ": the mock takes any, so an example is sent" : html` <span class="note" data-credentials-state></span>`}</summary>
+${credentials.map((credential) => renderCredential(context, id, credential))}
+${isTokenSource && html`<p class="row actions"><button type="button" data-demo-credentials hidden>Use the demo account</button></p>`}</details>`;
 }
 
 /** The name of a caller is no secret, and is easier to check if it can be read. */
@@ -79,9 +79,10 @@ function renderCredential(context: TryItContext, id: string, { scheme, name, pre
 ${
   source !== undefined &&
   issuing !== undefined &&
-  html`<details class="token" data-token="${scheme}" data-method="${issuing.method}" data-path="${issuing.path}" data-pointer="${source.token}"><summary>Get one</summary>
+  html`<div data-token="${scheme}" data-method="${issuing.method}" data-path="${issuing.path}" data-pointer="${source.token}"><p class="row actions"><button type="button" data-demo hidden>Use the demo account</button> <span role="status"></span></p>
+<details class="token"><summary>Get one</summary>
 ${listCredentials(context.root, issuing.source).map((one) => html`<p class="row"><label for="${field}-${one.scheme}">${one.name}</label><input id="${field}-${one.scheme}" type="${getInputType(one.scheme)}" autocomplete="off" data-part="${one.scheme}" data-name="${one.name}" data-prefix="${one.prefix}"></p>`)}
-<p class="row actions"><button type="button" data-get-token>Get it</button> <button type="button" data-demo hidden>Use the demo account</button> <span role="status"></span></p></details>`
+<p class="row actions"><button type="button" data-get-token>Get it</button></p></details></div>`
 }`;
 }
 

@@ -3,6 +3,7 @@ import {
   CANCELLED,
   getChannel,
   getMessageState,
+  getWaitingSinceMs,
   HELD,
   hasCarrier,
   hasEnded,
@@ -78,7 +79,7 @@ function explainWaiting(history: MessageHistory, showTime: (ms: number) => strin
   if (begun !== undefined)
     return say(`It is with ${begun.carrier} or on its way there since ${showTime(begun.begunMs)}.`);
   if (waiting === undefined) return say("It is in no queue, and no carrier has it.", { operation: "requeueMessage" });
-  const since = showTime(waiting.sinceMs);
+  const since = showTime(getWaitingSinceMs(history, waiting));
   const workers = liveWorkers === 0 ? " No worker is running: start one." : "";
   const channel = getChannel(history, waiting.step);
   switch (waiting.stage) {
@@ -86,7 +87,7 @@ function explainWaiting(history: MessageHistory, showTime: (ms: number) => strin
       return say(`It is scheduled: it waits since ${since} for its sendAt, ${showTime(waiting.dueMs)}.`);
     case "held":
       return say(
-        `It is held since ${since}: it advertises, and the account's hours of advertising begin at ${showTime(waiting.dueMs)}.`,
+        `It is held since ${showTime(waiting.sinceMs)}: it advertises, and the account's hours of advertising begin at ${showTime(waiting.dueMs)}.`,
       );
     case "ready":
       return say(`It waits since ${since} for a worker to claim it.${workers}`);

@@ -1,4 +1,5 @@
 import type { StepState } from "./delivery.ts";
+import { timeOfMessageKey } from "./message-key.ts";
 import type { Channel, Step } from "./model.ts";
 
 /** Everything that is stored about one message, for an operator who asks what became of it. */
@@ -23,6 +24,8 @@ export interface MessageHistory {
   readonly liveWorkers: number;
   /** When carriers were or are paused, since the message was accepted. */
   readonly pauses: readonly CarrierPause[];
+  /** When operators put it in front of others while it waited, as far as the audit log tells. */
+  readonly releases?: readonly Release[];
   readonly handOut: HandOut;
 }
 
@@ -78,8 +81,15 @@ export interface CarrierPause {
 /** What the operator has done to the carrier. */
 export const nameOrder = ({ isDrain }: Pick<CarrierPause, "isDrain">): string => (isDrain ? "drained" : "paused");
 
+export interface Release {
+  readonly atMs: number;
+  /** The operator. */
+  readonly by: string;
+}
+
 export interface WaitingPlace {
   readonly step: number;
+  /** When it got to this place. It may have waited at another one before. */
   readonly sinceMs: number;
   /** `scheduled`: until its sendAt. `held`: until the hours of advertising. `claimed`: a worker has it in memory. `backlog`: the queue of its carrier was full. */
   readonly stage: "scheduled" | "held" | "ready" | "delayed" | "claimed" | "backlog" | "no-carrier";
@@ -151,6 +161,15 @@ export const hasCarrier = ({ carrier }: Pick<StepHistory, "carrier">): boolean =
   carrier !== NO_CARRIER && carrier !== CANCELLED && carrier !== HELD;
 
 export const getChannel = ({ channels }: MessageHistory, step: number): Channel => channels[step] ?? "sms";
+
+/** Since when a step waits, wherever it was queued meanwhile: since its last try, the end of the step before, or its acceptance. */
+export function getWaitingSinceMs({ msgKey, steps }: MessageHistory, { step, sinceMs }: WaitingPlace): number {
+  const lastTry = steps.find((one) => one.step === step)?.tries.at(-1);
+  const before = steps.find((one) => one.step === step - 1);
+  const readyMs = lastTry?.endMs ?? before?.reportedMs ?? timeOfMessageKey(msgKey) ?? sinceMs;
+  // An operator may have sent it before its sendAt, which is the time of its key.
+  return Math.min(readyMs, sinceMs);
+}
 
 /** The number that a step is sent from, or the key of a messenger's channel; undefined: it has neither, or was erased. */
 export function getSender(step: Pick<Step, "payload"> | undefined): string | undefined {

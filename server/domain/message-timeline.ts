@@ -33,6 +33,8 @@ export function listTimeline(history: MessageHistory): readonly TimelineEntry[] 
     entries.push(...listStep(step, history, readyMs));
     readyMs = step.reportedMs ?? readyMs;
   }
+  for (const { atMs, by } of history.releases ?? [])
+    entries.push({ atMs, text: `${by} puts it in front of others that wait` });
   if (begun !== undefined) {
     const name = getStepTitle(history, begun.step);
     const wait = describeWait({ ...begun, sentMs: begun.begunMs }, readyMs, history.pauses);

@@ -166,6 +166,8 @@ export interface Receipts {
 }
 
 export interface Webhooks {
+  /** Whether a test has somewhere to go. */
+  isSet(accountId: string): Promise<boolean>;
   /** Posts a test report to the account's address. Undefined: it has no address or no secret. */
   test(accountId: string, msgKey: string, nowMs: number): Promise<WebhookTried | undefined>;
   /** The same for a test alert and the account's alert address. */

@@ -8,6 +8,7 @@ import { type BearerParts, checkBearer, readBearer } from "./security.ts";
 
 export interface ConsoleAccountParts extends BearerParts {
   readonly accounts: Pick<Accounts, "find" | "findRegistry" | "noteUse">;
+  readonly webhooks: Pick<Services["webhooks"], "isSet">;
   /** The demo account, for which everything is registered that the examples name. */
   readonly demoId: string | undefined;
   readonly clock: Services["clock"];
@@ -24,6 +25,8 @@ export interface ConsoleAccount {
     readonly rights: readonly string[];
     readonly endsMs?: number | undefined;
   };
+  /** Whether its webhook can be tested. */
+  readonly hasWebhook: boolean;
   /** A number from which it may send; absent: none is registered. */
   readonly from?: string | undefined;
   /** What recipients see as the sender, by the key of the brand or of the messenger's channel. */
@@ -52,7 +55,7 @@ export function consoleAccount(parts: ConsoleAccountParts): Middleware<State> {
 async function describe(
   account: Account,
   claims: TokenClaims | undefined,
-  { accounts, demoId, clock }: ConsoleAccountParts,
+  { accounts, webhooks, demoId, clock }: ConsoleAccountParts,
 ): Promise<ConsoleAccount> {
   const { senderNumbers, brands, senderKeys } = await accounts.findRegistry(account.id);
   const [from] = senderNumbers.keys();
@@ -63,6 +66,7 @@ async function describe(
   return {
     ...(credential && { credential: { id: credential.id, rights: credential.rights, endsMs: credential.endsMs } }),
     ...{ sandbox: account.sandbox, isDemo: account.id === demoId, channels: [...account.channels] },
+    hasWebhook: await webhooks.isSet(account.id),
     ...{ from, names: Object.fromEntries(names) },
     ...(account.failing && { failing: account.failing.map((one) => describeFailing(one, clock)) }),
   };

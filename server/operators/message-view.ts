@@ -17,6 +17,7 @@ export const toFoundView = (message: FoundMessage, actor: Actor): Message => ({
   msgKey: message.msgKey,
   account: message.accountId,
   accepted: showTime(message.acceptedMs),
+  sendAt: message.sendAtMs === undefined ? null : showTime(message.sendAtMs),
   to: showRecipient(message.to, actor),
   from: message.from ?? null,
   ref: message.ref ?? null,

@@ -1,11 +1,18 @@
 import type { MessageDetail, MessagePage, MessageTotals, Requeued } from "../../generated/admin/types.ts";
 import type { MessageRef } from "../domain/delivery.ts";
-import { getChannel, type MessageHistory, type MessageState, type WaitingPlace } from "../domain/message-history.ts";
+import {
+  getChannel,
+  type MessageHistory,
+  type MessageState,
+  type Release,
+  type WaitingPlace,
+} from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { Channel } from "../domain/model.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
 import { isReportCode, reportText } from "../domain/report-codes.ts";
 import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
+import { listAuditOf } from "../store/audit-log.ts";
 import { cancelMessages as cancelStored } from "../store/cancel-message.ts";
 import { listGatewayProcesses } from "../store/carrier-control.ts";
 import type { Database, Queryable } from "../store/database.ts";
@@ -169,10 +176,17 @@ export const getMessage: UseCase<OfMessage, MessageDetail> = {
       const found = await readMessageHistory(pool, ref, account.reportMode, context.nowMs());
       return found && { history: found, sandbox: account.sandbox };
     });
-    return toHistoryView(await addCarrier(history, sandbox, context), context.actor);
+    const releases = await listReleases(msgKey, context);
+    return toHistoryView({ ...(await addCarrier(history, sandbox, context)), releases }, context.actor);
   },
   describe: () => "shown",
 };
+
+/** Of a message that waited, its row tells nothing: only the audit log knows who put it in front. */
+async function listReleases(msgKey: string, { auditLog }: OperatorContext): Promise<readonly Release[]> {
+  const entries = await listAuditOf(auditLog, { action: requeueMessage.name, target: msgKey });
+  return entries.filter(({ result }) => isRelease(result)).map(({ atMs, operator }) => ({ atMs, by: operator }));
+}
 
 /** Names the carrier that a step waits for in the memory of a worker, by the routes that workers tell of, and says whether it answers. */
 async function addCarrier(
@@ -228,6 +242,9 @@ export const requeueMessage: UseCase<OfMessage & { readonly isConfirmed: boolean
   },
   describe: ({ step, warning }) => `step ${step + 1} requeued${warning === null ? "" : `: ${warning}`}`,
 };
+
+/** By its result in the audit log: one that is sent again has a warning, and its row tells of it. */
+const isRelease = (result: string): boolean => /^step \d+ requeued$/.test(result);
 
 /** Looks for the message in all cells, and asks the one that has it. */
 async function askOwner<Value>(

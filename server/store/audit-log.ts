@@ -66,6 +66,19 @@ export async function listAudit(directory: Queryable, query: AuditQuery): Promis
   return rows;
 }
 
+/** What was done with one target, the oldest first. It reads the whole log: no index has targets. */
+export async function listAuditOf(
+  directory: Queryable,
+  { action, target }: Pick<AuditRecord, "action" | "target">,
+): Promise<readonly Pick<AuditRecord, "atMs" | "operator" | "result">[]> {
+  const { rows } = await directory.query<Pick<AuditRecord, "atMs" | "operator" | "result">>(
+    `SELECT at_ms AS "atMs", operator_id AS operator, result FROM gateway.audit_log
+     WHERE action = $1 AND target = $2 ORDER BY audit_id`,
+    [action, target],
+  );
+  return rows;
+}
+
 /** Rows of one statement. The numbers are in the order of time, so that the oldest are found by the primary key. */
 const DELETED_AT_ONCE = 5000;
 

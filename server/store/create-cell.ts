@@ -5,6 +5,9 @@ import { ADVISORY_SPACE, CELL_LOCK } from "./locks.ts";
 /** Tables of which there is one for all cells. */
 export const DIRECTORY_TABLES: readonly string[] = [
   "accounts",
+  "account_credentials",
+  "credential_uses",
+  "opt_outs",
   "account_changes",
   "account_cells",
   "move_answers",

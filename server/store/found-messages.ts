@@ -8,6 +8,8 @@ export interface FoundMessage {
   readonly accountId: string;
   readonly msgKey: string;
   readonly acceptedMs: number;
+  /** Undefined: it was to be sent at once. */
+  readonly sendAtMs: number | undefined;
   /** Undefined: the message was erased. */
   readonly to: string | undefined;
   /** What the step that decides is sent from. */
@@ -55,6 +57,7 @@ export async function addStates(queryable: Queryable, rows: readonly MessageRow[
       accountId: account_id,
       msgKey: msg_key,
       acceptedMs: schedule?.acceptedMs ?? timeOfMessageKey(msg_key) ?? 0,
+      sendAtMs: schedule?.sendAtMs,
       to: to === "" ? undefined : to,
       from: getSender(flow[last?.step ?? 0]),
       ref,

@@ -17,6 +17,8 @@ export interface WebhookTestOptions {
 }
 
 export interface WebhookTests {
+  /** Whether the account has an address and a secret. */
+  isSet(accountId: string): Promise<boolean>;
   /** Posts one test report. Undefined: the account has no address or no secret. */
   test(accountId: string, msgKey: string, nowMs: number): Promise<Outcome | undefined>;
   /** Posts one test alert. Undefined: the account has no alert address or no secret. */
@@ -35,12 +37,20 @@ export function webhookTests({ accounts, clock, allowedNetworks }: WebhookTestOp
     timeoutMs: RECEIVER_TIMEOUT_MS,
   });
   const sender = webhookSender(transport.post);
+  const findReceiver = async (accountId: string) => {
+    const stored = await accounts.findStored(accountId);
+    const receiver = stored && findAddress(stored);
+    return stored === undefined || receiver === undefined || "missing" in receiver
+      ? undefined
+      : { receiver, account: stored.account };
+  };
   return {
+    isSet: async (accountId) => (await findReceiver(accountId)) !== undefined,
     async test(accountId, msgKey, nowMs) {
-      const stored = await accounts.findStored(accountId);
-      const receiver = stored && findAddress(stored);
-      if (stored === undefined || receiver === undefined || "missing" in receiver) return undefined;
-      return postReport(sender, receiver, webhookReport(testReport(msgKey, nowMs), stored.account, clock), nowMs);
+      const found = await findReceiver(accountId);
+      if (found === undefined) return undefined;
+      const report = webhookReport(testReport(msgKey, nowMs), found.account, clock);
+      return postReport(sender, found.receiver, report, nowMs);
     },
     async testAlert(accountId, nowMs) {
       const stored = await accounts.findStored(accountId);

@@ -3,6 +3,7 @@ import { useGatewayPages, whySkipped } from "./gateway-pages.ts";
 import { composerTests } from "./parts/composer/all.ts";
 import { docsTests } from "./parts/docs.ts";
 import { docsSearchTests } from "./parts/docs-search.ts";
+import { docsTryItTests } from "./parts/docs-try-it.ts";
 import { followTests } from "./parts/follow.ts";
 import { narrowScreenTests } from "./parts/narrow-screen.ts";
 import { noticeTests } from "./parts/notices.ts";
@@ -22,6 +23,7 @@ describe.skipIf(whySkipped !== undefined)(
     describe("the documentation", () => {
       docsTests(pages);
       docsSearchTests(pages);
+      docsTryItTests(pages);
     });
   },
 );

@@ -59,6 +59,7 @@ describe("cancelling", () => {
     const searches = [["--to", "01055550077"], ["--since", "1h"], []];
     for (const words of [...searches, ["--state", "scheduled"]])
       expect(await findAll(...words), words.join(" ")).toEqual([[msgKey, "scheduled"]]);
+    expect((await json<Found>("message", "find", "--to", "01055550077")).messages).toMatchObject([{ sendAt }]);
     for (const words of [
       ["--until", "0m"],
       ["--state", "waiting"],
@@ -130,7 +131,15 @@ describe("requeueing", () => {
   test("lets a waiting message go to a worker at once, and sends it once", async () => {
     const msgKey = await send("acme");
     await vi.waitFor(async () => expect((await show(msgKey)).why[0]).toContain("for a carrier"), patience);
+    const [since] = (await show(msgKey)).why[0]?.match(/since \S+/) ?? [];
     expect(await json("message", "requeue", msgKey)).toEqual({ msgKey, requeued: true, step: 0, repeated: false });
+    // It waits no shorter for that, and the timeline tells who did it.
+    await vi.waitFor(async () => expect((await show(msgKey)).why[0]).toContain("for a carrier"), patience);
+    const { why, timeline, accepted } = await show(msgKey);
+    expect([since, why[0]]).toEqual([`since ${accepted}`, expect.stringContaining(`since ${accepted} `)]);
+    expect(timeline.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^cli:\S+ puts it in front of others that wait$/),
+    );
     // A worker that finds no carrier for it writes the row by which it waits on before it deletes the one that it has claimed.
     const countRows = () => countOf(fresh, "outbox", `position('${msgKey}' IN batch) > 0`);
     await expect.poll(countRows, patience).toBe(1);

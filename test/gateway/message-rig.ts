@@ -18,6 +18,7 @@ export interface Found {
   readonly messages: readonly { readonly msgKey: string; readonly state: string; readonly code: string | null }[];
 }
 export interface Shown {
+  readonly accepted: string;
   readonly state: string;
   readonly why: readonly string[];
   readonly fix: object | null;

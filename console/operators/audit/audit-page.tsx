@@ -56,7 +56,13 @@ export function AuditPage() {
           <TableCsv
             name="audit"
             columns={COLUMNS}
-            rows={pages.items.map(({ at, operator: who, text, result, from }) => [at, who, text, result, from])}
+            rows={pages.items.map(({ at, operator: who, text, result, from }) => [
+              new Date(at),
+              who,
+              text,
+              result,
+              from,
+            ])}
             hasMore={pages.next !== null}
           />
           <ScrollTable label="Audit log" columns={COLUMNS}>

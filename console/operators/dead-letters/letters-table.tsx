@@ -37,7 +37,7 @@ export function LettersTable({ letters, hasMore, chosen, onChoose }: LettersTabl
         name="dead-letters"
         columns={COLUMNS}
         rows={letters.map(({ failedAt, account, msgKey, attempts, reason }) => [
-          ...[failedAt, account, msgKey, attempts, reason],
+          ...[new Date(failedAt), account, msgKey, attempts, reason],
         ])}
         hasMore={hasMore}
       />

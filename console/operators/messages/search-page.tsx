@@ -95,7 +95,12 @@ export function SearchPage() {
         <>
           <div class="list-tools">
             <Totals key={`totals ${changes} ${key}`} query={asked} onNarrow={narrow} />
-            <TableCsv name="messages" columns={COLUMNS} rows={pages.items.map(toRow)} hasMore={pages.next !== null} />
+            <TableCsv
+              name="messages"
+              columns={CSV_COLUMNS}
+              rows={pages.items.map(toRow)}
+              hasMore={pages.next !== null}
+            />
           </div>
           <FoundTable messages={pages.items} />
         </>
@@ -152,20 +157,36 @@ function SearchedTimes({ query, last }: { readonly query: SearchQuery; readonly 
   );
 }
 
-const COLUMNS = ["Accepted", "Message", "Account", "To", "Last channel", "State", "Report", "Reference"];
+const COLUMNS = ["Accepted", "Message", "Account", "To", "Last channel", "State", "Report", "Reference"] as const;
 
-const toRow = ({ msgKey, accepted, account, to, channel, state, code, codeText, ref }: Message) => [
-  ...[accepted, msgKey, account, to ?? "", channel ?? "", state],
+const [ACCEPTED, ...OTHERS] = COLUMNS;
+const CSV_COLUMNS = [ACCEPTED, "Send at", ...OTHERS];
+
+const toRow = ({ msgKey, accepted, sendAt, account, to, channel, state, code, codeText, ref }: Message) => [
+  ...[
+    new Date(accepted),
+    sendAt === null ? undefined : new Date(sendAt),
+    msgKey,
+    account,
+    to ?? "",
+    channel ?? "",
+    state,
+  ],
   ...[code === null ? "" : `${code} ${codeText ?? ""}`, ref ?? ""],
 ];
 
 function FoundTable({ messages }: { readonly messages: readonly Message[] }) {
   return (
     <ScrollTable label="Messages that were found" columns={COLUMNS}>
-      {messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, carrierReason, ref }) => (
+      {messages.map(({ msgKey, accepted, sendAt, account, to, channel, state, code, codeText, carrierReason, ref }) => (
         <tr key={msgKey}>
           <td class="nowrap">
             <Time at={accepted} />
+            {sendAt !== null && (
+              <div class="muted">
+                sendAt <Time at={sendAt} />
+              </div>
+            )}
           </td>
           <td>
             <a href={`/console/messages/${msgKey}`}>

@@ -276,28 +276,65 @@ function setUpTryIt(box) {
   if (editor !== null) setUpEditor(editor);
   box.addEventListener("toggle", async () => {
     if (!box.open) return;
-    // The form from its beginning, and so its button.
-    box.scrollIntoView({ block: "start" });
     if (editor !== null) find("textarea", editor).dispatchEvent(new Event("input"));
     const server = find("[data-server]", form);
     server.value = secrets.get("server") || asSeenFromHere(server.value);
     for (const input of findAll("[data-credential]", form))
       if (input.value === "") input.value = secrets.get(input.dataset.credential);
+    closeCredentials(form);
+    // The form from its beginning, and so its button.
+    box.scrollIntoView({ block: "start" });
     const demos = findAll("[data-demo], [data-demo-credentials]", form);
     const account = demos.length > 0 ? await getDemo() : undefined;
     for (const button of demos) button.hidden = account === undefined;
-    if (account !== undefined)
-      for (const token of findAll("[data-token]", form)) token.open = find("[data-credential]", form)?.value === "";
   });
   for (const part of findAll("[data-token]", form)) setUpToken(form, part);
   find("[data-demo-credentials]", form)?.addEventListener("click", async () => {
     const account = await getDemo();
     for (const input of findAll("[data-credential]", form)) input.value = account?.[input.dataset.credential] ?? "";
+    closeCredentials(form);
   });
+  form.addEventListener("input", () => showCredentials(form));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    send(form);
+    if (!askForCredential(form) && form.reportValidity()) send(form);
   });
+}
+
+const findMissing = (form) => findAll("[data-credential]", form).find((input) => input.required && input.value === "");
+
+/** Says beside the word whether credentials are there, for whoever has closed them. */
+function showCredentials(form) {
+  const state = find("[data-credentials-state]", form);
+  if (state !== null) state.textContent = findMissing(form) === undefined ? "are filled in" : "are needed";
+}
+
+/** One line is enough for credentials that are there. */
+function closeCredentials(form) {
+  showCredentials(form);
+  const box = find("[data-credentials]", form);
+  if (box !== null && findMissing(form) === undefined) box.open = false;
+}
+
+/** Leads to the first credential that is missing, and says how to get it. False if there is none. */
+function askForCredential(form) {
+  const missing = findMissing(form);
+  if (missing === undefined) return false;
+  const box = find("[data-credentials]", form);
+  box.open = true;
+  const token = find(`[data-token="${missing.dataset.credential}"] details`, box);
+  const demoButton = findAll("[data-demo], [data-demo-credentials]", box).find((button) => !button.hidden);
+  if (token !== null && demoButton === undefined) token.open = true;
+  const way =
+    demoButton === undefined
+      ? token === null
+        ? ""
+        : ", or get one below it"
+      : `, or press “${demoButton.textContent}”`;
+  find(".submit [role=status]", form).textContent = `Not sent: ${missing.dataset.name} is empty. Fill it in${way}.`;
+  (demoButton ?? missing).focus({ preventScroll: true });
+  (demoButton ?? missing).scrollIntoView({ block: "center" });
+  return true;
 }
 
 /** Colours behind the text that is written; the field is as high as its text. */
@@ -336,7 +373,9 @@ function setUpToken(form, part) {
       for (const input of findAll(`[data-credential="${part.dataset.token}"]`)) input.value = token;
       secrets.set(part.dataset.token, token);
       status.textContent = "Done: the token is filled in.";
-      part.open = false;
+      find(".submit [role=status]", form).textContent = "";
+      find("details", part).open = false;
+      closeCredentials(form);
     } catch (error) {
       status.textContent = `No token: ${error.message}`;
     }
@@ -395,7 +434,7 @@ function makeRequest(form) {
 }
 
 async function send(form) {
-  const status = find(".actions [role=status]:not([data-token] *)", form);
+  const status = find(".submit [role=status]", form);
   const answer = find("[data-answer]", form);
   const button = find(".send", form);
   for (const { dataset, value } of findAll("[data-credential]", form)) secrets.set(dataset.credential, value);
@@ -408,11 +447,13 @@ async function send(form) {
     const shown = find("[data-body]", form);
     find("[data-status]", form).textContent = `${response.status} ${response.statusText}`;
     find("[data-headers]", form).textContent = [...response.headers].map((pair) => pair.join(": ")).join("\n");
-    const text = isStream(response) ? await showStream(response, shown, answer, button) : await readBody(response);
+    const isStreamed = isStream(response);
+    const text = isStreamed ? await showStream(response, shown, answer, button) : await readBody(response);
     find("[data-time]", form).textContent = `${Math.round(performance.now() - startedMs)} ms`;
     shown.replaceChildren(...colourJson(text));
     find("[data-answer-links]", form).replaceChildren(...listLinks(form, text));
-    answer.hidden = false;
+    // A stream is in sight since it began, and whoever reads elsewhere meanwhile is left there.
+    if (!isStreamed) showAnswer(answer);
     status.textContent = `Answered: ${response.status}`;
   } catch (error) {
     answer.hidden = true;
@@ -420,6 +461,12 @@ async function send(form) {
   } finally {
     button.disabled = false;
   }
+}
+
+/** Wherever the form stands, its answer comes into sight. */
+function showAnswer(answer) {
+  answer.hidden = false;
+  answer.scrollIntoView({ block: "nearest" });
 }
 
 const isStream = ({ headers }) =>
@@ -443,7 +490,7 @@ async function showStream(response, shown, answer, button) {
   button.addEventListener("click", stop);
   let text = "";
   try {
-    answer.hidden = false;
+    showAnswer(answer);
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       text = (text + part.value).slice(-MOST_STREAM_CHARS);
       shown.textContent = text;

@@ -251,7 +251,10 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
       page.getByRole("button", { name: "CSV" }).click(),
     ]);
     expect(file.suggestedFilename()).toBe("reports.csv");
-    expect(await readFile(await file.path(), "utf8")).toMatch(new RegExp(`23001,No subscriber,${msgKey},`));
+    // Its times are written as those of every other file.
+    expect(await readFile(await file.path(), "utf8")).toMatch(
+      new RegExp(`23001,No subscriber,${msgKey},.*,\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\r\\n`),
+    );
     await page.getByRole("button", { name: /^Acknowledge \d+ report/ }).click();
     // A question comes first, in the middle of the screen.
     const box = await page.getByRole("dialog").boundingBox();

@@ -108,10 +108,17 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
       await dialog.waitFor({ ...PATIENCE, state: "detached" });
 
       const scheduled = await send("01012345678", "at-once", { sendAt });
+      // The list is in the order of its sendAt, and shows it.
+      await goTo(page, "/messages?ref=at-once");
+      const row = page.locator("tbody tr", { hasText: scheduled });
+      const times = row.locator("time");
+      await row.getByText("sendAt").waitFor(PATIENCE);
+      expect(await times.nth(1).getAttribute("datetime")).toBe(sendAt);
       await goTo(page, `/messages/${scheduled}`);
       await page.getByRole("button", { name: "Send now" }).click(PATIENCE);
       await dialog.getByRole("button", { name: "Send now" }).click(PATIENCE);
       await refreshUntil(page, "delivered");
+      await page.locator(".events").getByText("demo puts it in front of others that wait").waitFor(PATIENCE);
       expect(await page.getByRole("button", { name: /^(Send|Cancel)/ }).count()).toBe(0);
       expect(faults).toEqual([]);
       await page.close();
@@ -241,7 +248,10 @@ export function operatorMessageTests(console: GatewayPages, { openSignedIn, goTo
       return saveCsv(page);
     };
     const [name, head, ...lines] = await saved("/messages?last=15m", msgKey);
-    expect([name, head]).toEqual(["messages.csv", "Accepted,Message,Account,To,Last channel,State,Report,Reference"]);
+    expect([name, head]).toEqual([
+      "messages.csv",
+      "Accepted,Send at,Message,Account,To,Last channel,State,Report,Reference",
+    ]);
     const line = lines.find((each) => each.includes(msgKey));
     // A reference that looks like a formula must not become one.
     expect(line).toContain(`,${msgKey},demo,01012345678,sms,`);

@@ -48,6 +48,7 @@ describe("the console", () => {
     expect(facts).toEqual({
       sandbox: false,
       isDemo: false,
+      hasWebhook: false,
       from: expect.stringMatching(/^\d+$/),
       names: { "BR.key": "Sky Shop" },
     });

@@ -235,7 +235,7 @@ export class MemoryGateway {
         findEach: (...args) => this.services.reports.findEach(...args),
       }),
       receipts: setup.receipts ?? { secretsOf: () => undefined, receive: async () => ({ unknown: 0 }) },
-      webhooks: { test: async () => undefined, testAlert: async () => undefined },
+      webhooks: { isSet: async () => false, test: async () => undefined, testAlert: async () => undefined },
       ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },
       rules: contract,
       clock,

@@ -110,7 +110,11 @@ function memoryServices(): Services {
       secretsOf: () => SECRETS,
       receive: async (_, receipts) => ({ unknown: receipts.length }),
     },
-    webhooks: { test: async () => ({ kind: "delivered" }), testAlert: async () => ({ kind: "delivered" }) },
+    webhooks: {
+      isSet: async () => true,
+      test: async () => ({ kind: "delivered" }),
+      testAlert: async () => ({ kind: "delivered" }),
+    },
     ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },
     rules: contractRules(readDocument),
     clock: zonedClock("Asia/Seoul"),

@@ -128,8 +128,9 @@ return errors === 0;
 }
 
 export const isMessage = validate1;
-const schema1 = {"type":"object","required":["msgKey","account","accepted","to","from","ref","state","channel","carrier","code","codeText","carrierReason"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"from":{"type":["string","null"]},"ref":{"type":["string","null"]},"state":{"x-call":"isMessageState"},"channel":{"type":["string","null"]},"carrier":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"carrierReason":{"x-call":"isCarrierReason"}}};
+const schema1 = {"type":"object","required":["msgKey","account","accepted","sendAt","to","from","ref","state","channel","carrier","code","codeText","carrierReason"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"sendAt":{"type":["string","null"],"format":"date-time"},"to":{"type":["string","null"]},"from":{"type":["string","null"]},"ref":{"type":["string","null"]},"state":{"x-call":"isMessageState"},"channel":{"type":["string","null"]},"carrier":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"carrierReason":{"x-call":"isCarrierReason"}}};
 const func0 = Object.prototype.hasOwnProperty;
+const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -137,7 +138,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))) || ((data.carrierReason === undefined) && (missing0 = "carrierReason"))){
+if((((((((((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.account === undefined) && (missing0 = "account"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.sendAt === undefined) && (missing0 = "sendAt"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeText === undefined) && (missing0 = "codeText"))) || ((data.carrierReason === undefined) && (missing0 = "carrierReason"))){
 validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -187,12 +188,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.to !== undefined){
-let data3 = data.to;
+if(data.sendAt !== undefined){
+let data3 = data.sendAt;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate1.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema1.properties.to.type}}];
+validate1.errors = [{instancePath:instancePath+"/sendAt",schemaPath:"#/properties/sendAt/type",keyword:"type",params:{type: schema1.properties.sendAt.type}}];
 return false;
+}
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+validate1.errors = [{instancePath:instancePath+"/sendAt",schemaPath:"#/properties/sendAt/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -200,11 +211,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.from !== undefined){
-let data4 = data.from;
+if(data.to !== undefined){
+let data4 = data.to;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate1.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema1.properties.from.type}}];
+validate1.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema1.properties.to.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -213,11 +224,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ref !== undefined){
-let data5 = data.ref;
+if(data.from !== undefined){
+let data5 = data.from;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate1.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema1.properties.ref.type}}];
+validate1.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema1.properties.from.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -226,11 +237,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.state !== undefined){
+if(data.ref !== undefined){
+let data6 = data.ref;
 const _errs13 = errors;
-if(!(isMessageState(data.state))){
-vErrors = childErrors(vErrors, isMessageState.errors, instancePath + "/state");
-errors = vErrors.length;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate1.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema1.properties.ref.type}}];
+return false;
 }
 var valid0 = _errs13 === errors;
 }
@@ -238,24 +250,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.channel !== undefined){
-let data7 = data.channel;
-const _errs14 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate1.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: schema1.properties.channel.type}}];
-return false;
+if(data.state !== undefined){
+const _errs15 = errors;
+if(!(isMessageState(data.state))){
+vErrors = childErrors(vErrors, isMessageState.errors, instancePath + "/state");
+errors = vErrors.length;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.carrier !== undefined){
-let data8 = data.carrier;
+if(data.channel !== undefined){
+let data8 = data.channel;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate1.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: schema1.properties.carrier.type}}];
+validate1.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: schema1.properties.channel.type}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -264,11 +275,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.code !== undefined){
-let data9 = data.code;
+if(data.carrier !== undefined){
+let data9 = data.carrier;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate1.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema1.properties.code.type}}];
+validate1.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: schema1.properties.carrier.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -277,11 +288,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.codeText !== undefined){
-let data10 = data.codeText;
+if(data.code !== undefined){
+let data10 = data.code;
 const _errs20 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate1.errors = [{instancePath:instancePath+"/codeText",schemaPath:"#/properties/codeText/type",keyword:"type",params:{type: schema1.properties.codeText.type}}];
+validate1.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema1.properties.code.type}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -290,16 +301,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.carrierReason !== undefined){
+if(data.codeText !== undefined){
+let data11 = data.codeText;
 const _errs22 = errors;
-if(!(isCarrierReason(data.carrierReason))){
-vErrors = childErrors(vErrors, isCarrierReason.errors, instancePath + "/carrierReason");
-errors = vErrors.length;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate1.errors = [{instancePath:instancePath+"/codeText",schemaPath:"#/properties/codeText/type",keyword:"type",params:{type: schema1.properties.codeText.type}}];
+return false;
 }
 var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.carrierReason !== undefined){
+const _errs24 = errors;
+if(!(isCarrierReason(data.carrierReason))){
+vErrors = childErrors(vErrors, isCarrierReason.errors, instancePath + "/carrierReason");
+errors = vErrors.length;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -332,6 +357,6 @@ export const part = /* @__PURE__ */ definePart({
     Message: isMessage,
   },
   branches: {},
-  schemas: "{\"MessagePage\":{\"type\":\"object\",\"required\":[\"messages\",\"nextCursor\",\"searchedSince\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"messages\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Message\"}},\"nextCursor\":{\"type\":[\"string\",\"null\"]},\"searchedSince\":{\"type\":[\"string\",\"null\"]},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Message\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"from\",\"ref\",\"state\",\"channel\",\"carrier\",\"code\",\"codeText\",\"carrierReason\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"from\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"channel\":{\"type\":[\"string\",\"null\"]},\"carrier\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"}}}}",
+  schemas: "{\"MessagePage\":{\"type\":\"object\",\"required\":[\"messages\",\"nextCursor\",\"searchedSince\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"messages\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Message\"}},\"nextCursor\":{\"type\":[\"string\",\"null\"]},\"searchedSince\":{\"type\":[\"string\",\"null\"]},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Message\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"sendAt\",\"to\",\"from\",\"ref\",\"state\",\"channel\",\"carrier\",\"code\",\"codeText\",\"carrierReason\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"sendAt\":{\"type\":[\"string\",\"null\"],\"format\":\"date-time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"from\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"channel\":{\"type\":[\"string\",\"null\"]},\"carrier\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"}}}}",
   uses: [part_small],
 });

@@ -92,7 +92,10 @@ export function kindTests({ openSignedIn }: GatewayPages): void {
     await page.getByRole("img", { name: "Thumbnail of card.png" }).waitFor(PATIENCE);
     // What was sent from this tab can be seen and sent again.
     await page.goBack(PATIENCE);
-    await page.getByText("Content as it was sent from this tab").waitFor(PATIENCE);
+    const content = page.locator("details", { hasText: "Content as it was sent from this tab" });
+    await content.locator("summary").click(PATIENCE);
+    await content.locator(".hljs-attr").first().waitFor(PATIENCE);
+    await content.getByRole("button", { name: "Copy the content" }).waitFor(PATIENCE);
     await page.getByRole("button", { name: "Send again" }).click(PATIENCE);
     await page.getByText("Ready to send").waitFor(PATIENCE);
     await expect.poll(() => slides.locator("> *").nth(1).textContent(), PATIENCE).toContain("First");

@@ -25,6 +25,15 @@ export function phoneTests({ openSignedIn }: GatewayPages): void {
   test("an MMS shows the whole picture, whatever its proportions are", LONG_JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     await choose(page, "sendMms.images");
+    // Below three pictures its size is in sight, and away from the edge of the phone.
+    const getGap = () =>
+      page.evaluate(`(() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector(".screen .count"));
+        return document.querySelector(".screen").getBoundingClientRect().bottom - range.getBoundingClientRect().bottom;
+      })()`);
+    await phones(page).locator(".picture").nth(2).waitFor(PATIENCE);
+    await expect.poll(getGap, PATIENCE).toBeGreaterThanOrEqual(12);
     const buffer = await sharp({ create: { width: 300, height: 600, channels: 3, background: "teal" } })
       .jpeg()
       .toBuffer();

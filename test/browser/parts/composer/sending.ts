@@ -29,6 +29,17 @@ export function sendingTests({ dataFolder, open, openSignedIn }: GatewayPages): 
     await page.close();
   });
 
+  test("a message that fails says so with its code and what that means", LONG_JOURNEY, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await choose(page, "sendSms.text");
+    await page.getByLabel("To", { exact: true }).fill("01000003001");
+    await send(page);
+    await results(page).getByText("Failed").waitFor(PATIENCE);
+    expect(await results(page).first().textContent()).toMatch(/Failed 23001 No subscriberThe number /);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test("the keyboard is at Send in a few steps, sends from anywhere, and closes the result", PATIENCE, async () => {
     const { page, faults } = await openSignedIn("/", { viewport: { width: 390, height: 800 } });
     await choose(page, "sendSms.text");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { explainMessage } from "../../../../server/domain/explain-message.ts";
 import { CANCELLED, type MessageHistory } from "../../../../server/domain/message-history.ts";
+import { makeMessageKey } from "../../../../server/domain/message-key.ts";
 import { decideCancel, decideRequeue } from "../../../../server/domain/operator-actions.ts";
 import { failed, history, pause, step } from "./message-fixtures.ts";
 
@@ -132,6 +133,23 @@ describe("the reason", () => {
     // Nothing has to be done, or nothing can be done here.
     for (const change of [held, { waiting }, { steps: [step] }, { steps: [failed] }])
       expect(explain(change).fix).toBeUndefined();
+  });
+
+  // Whoever requeues it gives it another row in the outbox, and it has waited before.
+  const at = (ms: number): Partial<MessageHistory> => ({ msgKey: makeMessageKey(ms, new Uint8Array(10)) });
+  const requeued = { ...waiting, sinceMs: 500 };
+  const tried = { number: 1, carrier: "smsc", sentMs: 290, endMs: 300, reason: "it has no room" };
+  test.each<[string, Partial<MessageHistory>, number]>([
+    ["its acceptance", { ...at(100), waiting: requeued }, 100],
+    [
+      "the end of the step before",
+      { ...at(100), steps: [{ ...failed, last: false }], waiting: { ...requeued, step: 1 } },
+      20,
+    ],
+    ["its last try", { ...at(100), steps: [{ ...step, state: "queued", tries: [tried] }], waiting: requeued }, 300],
+    ["the order to send it before its sendAt", { ...at(900), waiting: requeued }, 500],
+  ])("it waits since %s", (_, change, sinceMs) => {
+    expect(why(change)[0]).toContain(`It waits since T${sinceMs} for a worker`);
   });
 
   test("of a step that its carrier gave back names the carrier", () => {

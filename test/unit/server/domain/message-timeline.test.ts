@@ -126,6 +126,14 @@ test.each([
   );
 });
 
+test("a message that an operator put in front of others names the operator", () => {
+  const waiting = { step: 0, sinceMs: at(9), dueMs: at(9), stage: "ready" as const, carrier: undefined };
+  expect(timeline({ waiting, releases: [{ atMs: at(8), by: "kim" }] }).slice(1)).toEqual([
+    "8 kim puts it in front of others that wait",
+    "9 step 1 (sms) waits: for a worker to claim it",
+  ]);
+});
+
 test("a step that was cancelled while it waited keeps its tries", () => {
   const steps = [
     { ...failed, carrier: CANCELLED, code: "90001", acceptedMs: undefined, reportedMs: at(9), tries: [throttled] },
