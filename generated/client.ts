@@ -182,7 +182,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["code","result","data","data/month","data/openDays","data/rows"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A011"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
       429: {"needs":["code","result"],"codes":["A020"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},

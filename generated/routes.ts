@@ -87,7 +87,7 @@ export const routes = [
     ],
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.getUsage,
-    extensions: {"x-origin":"extension","x-rate-limit":"polling","x-right":"usage","x-result-codes":["A000","A001","A002","A011","A110","A020","A920","A999"]},
+    extensions: {"x-origin":"extension","x-rate-limit":"polling","x-right":"usage","x-result-codes":["A000","A001","A002","A011","A110","A802","A020","A920","A999"]},
   },
   {
     operationId: "streamInquiry",

@@ -22,8 +22,7 @@ export const channels = [
       "expired": "22000",
       "noRoute": "23015",
       "refused": "23003",
-      "failed": "22003",
-      "outsideHours": "23029"
+      "failed": "22003"
     },
     "offers": [
       "23001",
@@ -58,8 +57,7 @@ export const channels = [
       "expired": "32000",
       "noRoute": "33015",
       "refused": "33003",
-      "failed": "32003",
-      "outsideHours": "33029"
+      "failed": "32003"
     },
     "offers": [
       "33001",
@@ -144,8 +142,7 @@ export const channels = [
       "expired": "22000",
       "noRoute": "23015",
       "refused": "23003",
-      "failed": "22003",
-      "outsideHours": "23029"
+      "failed": "22003"
     },
     "offers": [
       "23001",
@@ -179,8 +176,7 @@ export const channels = [
       "expired": "67014",
       "noRoute": "90000",
       "refused": "63015",
-      "failed": "63019",
-      "outsideHours": "63022"
+      "failed": "63019"
     },
     "offers": [
       "63019"

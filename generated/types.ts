@@ -1933,7 +1933,7 @@ export interface operations {
                     "application/json": GetUsageResponse401;
                 };
             };
-            /** @description A110 Blocked account. */
+            /** @description A110 Blocked account. A802 No permission to Pull API. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -17862,18 +17862,18 @@ export type GetUsageResponse401 = Refusal & {
      */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type GetUsageResponse403 = Refusal & {
     /**
      * @example "A110"
      * @enum {string}
      */
-    code: "A110";
+    code: "A110" | "A802";
     /**
      * @example "Blocked account"
      * @enum {string}
      */
-    result: "Blocked account";
+    result: "Blocked account" | "No permission to Pull API";
 };
 /** @description A020 Rate limit exceeded. */
 export type GetUsageResponse429 = Refusal & {

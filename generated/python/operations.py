@@ -108,7 +108,7 @@ GET_USAGE = Operation(
         "200": Answer("json", needs=("code", "result", "data", "data/month", "data/openDays", "data/rows"), codes=("A000",)),
         "400": Answer("json", needs=("code", "result"), codes=("A011",)),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
-        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
         "503": Answer("json", needs=("code", "result"), codes=("A920",)),

@@ -13,7 +13,10 @@ export interface ChannelRow {
   readonly msgTypes: readonly { readonly value: MessageType }[];
   readonly recipients: "domestic" | "international";
   readonly families: readonly (typeof reportCodes)[number]["family"][];
-  readonly codes: Readonly<Record<"expired" | "noRoute" | "refused" | "failed" | "outsideHours", ReportCode>>;
+  readonly codes: Readonly<Record<"expired" | "noRoute" | "refused" | "failed", ReportCode>> & {
+    /** Of advertising outside of its hours. Undefined: the carriers of the channel take it at any hour. */
+    readonly outsideHours?: ReportCode;
+  };
   readonly isNew?: boolean;
   readonly userType?: boolean;
 }

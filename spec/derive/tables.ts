@@ -45,7 +45,9 @@ export interface Channel {
   readonly step?: string;
   readonly recipients: "domestic" | "international";
   readonly families: readonly string[];
-  readonly codes: Readonly<Record<"expired" | "noRoute" | "refused" | "failed" | "outsideHours", string>>;
+  readonly codes: Readonly<Record<"expired" | "noRoute" | "refused" | "failed", string>> & {
+    readonly outsideHours?: string;
+  };
   readonly offers?: readonly string[];
   readonly messenger?: true;
   readonly isNew?: true;

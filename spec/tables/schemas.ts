@@ -30,10 +30,10 @@ export const channels = listOf(
       operation: text,
       recipients: { enum: ["domestic", "international"] },
       families: listOf(text),
-      codes: closed({
-        ...{ expired: reportCode, noRoute: reportCode, refused: reportCode, failed: reportCode },
-        outsideHours: reportCode,
-      }),
+      codes: closed(
+        { expired: reportCode, noRoute: reportCode, refused: reportCode, failed: reportCode },
+        { outsideHours: reportCode },
+      ),
     },
     { reportLabel: text, step: text, offers: listOf(reportCode), messenger: yes, isNew: yes, userType: yes },
   ),

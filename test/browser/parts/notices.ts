@@ -25,11 +25,12 @@ export function noticeTests({ gateway, openSignedIn }: GatewayPages): void {
     const { page, faults } = await openSignedIn(`/messages/${msgKey}`);
     const notes = page.getByText(UNREACHABLE);
     await page.getByText("Waits for its time").waitFor();
+    // The stream that is open goes on; what is asked anew is not answered.
     await page.route("**/v1/**", (route) => route.abort());
-    await notes.waitFor();
     await page.getByRole("button", { name: "Cancel this message" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel this message" }).click();
     await expect.poll(() => page.getByRole("button", { name: "Cancel this message" }).isEnabled(), PATIENCE).toBe(true);
+    await notes.waitFor();
     expect(await notes.count()).toBe(1);
     // Reports poll by themselves, and the webhook is tested by hand.
     await page.route("**/console/account.json", async (route) => {

@@ -261,10 +261,10 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
     const item = { list: Array.from({ length: 3 }, () => ({ title: "Tea", description: "1,000" })), summary: "a" };
     return found && gateways.send({ ...found, body: replaceAt(found.body ?? null, "/attachment/item", () => item) });
   },
-  // Inquiry and tests of the webhook and of alerts are served in webhook mode.
+  // Inquiry, usage and tests of the webhook and of alerts are served in webhook mode.
   A802: (situation) =>
     byAccount(
-      /^(inquireReport|testWebhook|testAlert)$/.test(situation.draft.operation.id)
+      /^(inquireReport|testWebhook|testAlert|getUsage)$/.test(situation.draft.operation.id)
         ? `${DEMO}/no-reports`
         : "by-webhook",
     )(situation),

@@ -25,7 +25,7 @@ test.each<[Partial<Channel>, string]>([
   [{ step: "FaxStep" }, "tables/channels.yaml, sms: there is no schema FaxStep"],
   [{ families: ["fax"] }, "tables/channels.yaml, sms: there is no family of report codes fax"],
   [
-    { codes: { expired: "22000", noRoute: "11111", refused: "23003", failed: "22003", outsideHours: "23029" } },
+    { codes: { expired: "22000", noRoute: "11111", refused: "23003", failed: "22003" } },
     "tables/channels.yaml, sms: there is no report code 11111",
   ],
 ])("what a row names must exist: %o", (change, message) => {

@@ -29,7 +29,7 @@ describe("the hours of advertising", () => {
     ["friendtalk with adFlag N", "friendtalk", { adFlag: "N" }, undefined],
     ["alimtalk, which has no advertising", "alimtalk", { header: "1", adFlag: "Y" }, undefined],
     ["a text message", "sms", {}, undefined],
-    ["a text message with the mark", "sms", { text: "(광고) Sale" }, "23029"],
+    ["a text message with the mark", "sms", { text: "(광고) Sale" }, undefined],
   ] as const)("%s", (_, channel, payload, code) => {
     expect(advertisingCode({ channel, payload })).toBe(code);
   });
