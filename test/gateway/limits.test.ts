@@ -50,7 +50,7 @@ describe("the rate of an account", () => {
         ...["sendSms", "sendMms", "sendInternational", "sendRcs", "sendAlimtalk", "sendFriendtalk"],
         ...["sendBrandmessage", "sendOmni"],
       ],
-      "4": ["pollReports", "acknowledgeReports", "streamReports"],
+      "4": ["pollReports", "acknowledgeReports", "streamReports", "getUsage"],
       "5": [
         "uploadFile",
         "uploadTypedFile",
@@ -59,6 +59,7 @@ describe("the rate of an account", () => {
         "replaceForm",
         "testAlert",
         "testWebhook",
+        ...["addOptOuts", "removeOptOuts", "findOptOuts"],
       ],
       "6": ["issueToken"],
     };

@@ -66,12 +66,13 @@ export function draftOf({ operation, mediaType, value }: DocumentedRequest): Dra
   const given = (where: string) =>
     operation.parameters
       .filter((parameter) => parameter.in === where && parameter.required)
-      .map(({ name, node }) => [name, String(node.example)]);
+      .map(({ name, node }): [string, string] => [name, String(node.example)]);
   const form = [{ name: "file", fileName: "photo.jpg", type: "image/jpeg", bytes: photo }];
   return {
     operation,
     path: Object.fromEntries(given("path")),
     headers: Object.fromEntries(given("header")),
+    query: new URLSearchParams(given("query")).toString(),
     ...(mediaType === "multipart/form-data" ? { form } : value !== undefined && { body: value }),
   };
 }

@@ -18,14 +18,17 @@ export async function draftsOf(
   requests: readonly DocumentedRequest[],
 ): Promise<GatewayDraft[]> {
   const path: Record<string, string> = {};
+  const query = new URLSearchParams();
   for (const { name, in: where, node } of parameters)
-    if (where === "path") path[name] = (await living[name]?.(gateways, operations, id)) ?? String(node.example);
+    if (where === "query") query.set(name, String(node.example));
+    else if (where === "path") path[name] = (await living[name]?.(gateways, operations, id)) ?? String(node.example);
   // The first row of a wide item list has a ratio of its own.
   const form = [part(await (id === "uploadSubtypedFile" ? firstRow : photo))];
   return requests.map(({ operation, mediaType, value }) => ({
     operation,
     account: DEMO,
     path,
+    query: query.toString(),
     headers: {},
     ...(mediaType === "multipart/form-data" ? { form } : value !== undefined && { body: value }),
   }));

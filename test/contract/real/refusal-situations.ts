@@ -126,7 +126,7 @@ const withRef = (draft: GatewayDraft, ref: string): GatewayDraft => ({
 
 /** A sender number that is well formed and registered for nobody. */
 const unregistered = (body: Json): Json | undefined => {
-  const place = ["/from", "/fallback/from", "/messageFlow/0/sms/from", "/messageFlow/0/rcs/from"].find(
+  const place = ["/from", "/sender", "/fallback/from", "/messageFlow/0/sms/from", "/messageFlow/0/rcs/from"].find(
     (one) => at(body, one) !== undefined,
   );
   return place === undefined ? undefined : replaceAt(body, place, () => "0200000000");
@@ -256,6 +256,10 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
     return gateways.send({ ...draft, path: { msgKey } });
   },
   A332: byAccount("no-channel"),
+  A502: async ({ gateways, drafts }) => {
+    const found = drafts.find(({ body }) => at(body ?? null, "/sender") !== undefined);
+    return found && gateways.send({ ...found, body: replaceAt(found.body ?? null, "/sender", () => "no-such-key") });
+  },
   A561: async ({ gateways, drafts }) => {
     const found = drafts.find(({ body }) => isObject(body) && isObject(body.attachment));
     const item = { list: Array.from({ length: 3 }, () => ({ title: "Tea", description: "1,000" })), summary: "a" };
@@ -264,7 +268,7 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
   // Inquiry, usage and tests of the webhook and of alerts are served in webhook mode.
   A802: (situation) =>
     byAccount(
-      /^(inquireReport|testWebhook|testAlert|getUsage)$/.test(situation.draft.operation.id)
+      /^(inquireReport|streamInquiry|testWebhook|testAlert|getUsage)$/.test(situation.draft.operation.id)
         ? `${DEMO}/no-reports`
         : "by-webhook",
     )(situation),

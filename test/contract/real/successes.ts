@@ -56,6 +56,14 @@ export const successes: Readonly<Record<string, Way>> = {
     // An event of another batch: all of this one is sent.
     return gateways.send({ ...draft, headers: { ...draft.headers, "Last-Event-ID": "another-batch.0" } });
   },
+  "getUsage found": async (gateways, operations, draft) => {
+    await messageTo(gateways, operations, "01000000000");
+    return gateways.send({ ...draft, query: `month=${new Date().toISOString().slice(0, 7)}` });
+  },
+  "findOptOuts found": async (gateways, operations, draft) => {
+    await ask(gateways, operations, "addOptOuts", { body: { numbers: ["01012345678"] } });
+    return gateways.send(draft);
+  },
   "streamInquiry followed": async (gateways, operations, draft) =>
     gateways.send({ ...draft, path: { msgKey: await messageTo(gateways, operations, "01000000000") } }),
   "testWebhook delivered": async (gateways, _, draft) => {

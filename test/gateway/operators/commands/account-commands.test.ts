@@ -40,6 +40,8 @@ describe("account create", () => {
       timeZone: "Asia/Seoul",
       channels: CHANNELS,
       limits: { send: 200, polling: 10, upload: 5, token: 600, tokenFailures: 5 },
+      quotas: [],
+      fallbackCaps: [],
       webhook: { url: null, secret: null },
       alertUrl: null,
       cell: expect.any(Number),
