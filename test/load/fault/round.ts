@@ -21,8 +21,8 @@ export interface Pace {
 const USUAL_PACE: Pace = { loadMs: 700, quietMs: 3_000 };
 const READY_MS = 60_000;
 const ROUND_MS = 180_000;
-/** Messages expire, RCS after 40 seconds and then its fallback, and the work of a dead worker is taken over first. A webhook is tried again after ten seconds. */
-const LAST_QUIET_MS = STEP_VALIDITY_S * 1000 + 90_000;
+/** Advertising is held for up to a minute. Messages expire, RCS after 40 seconds and then its fallback, and the work of a dead worker is taken over first. A webhook is tried again after ten seconds. */
+const LAST_QUIET_MS = STEP_VALIDITY_S * 1000 + 150_000;
 
 type Write = (text: string) => void;
 

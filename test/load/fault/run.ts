@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeRandom, type Random } from "../../rig/random.ts";
+import { holdAdvertising } from "./deployment/accounts.ts";
 import { Deployment } from "./deployment/deployment.ts";
 import { FoundViolations } from "./found-violations.ts";
 import type { FaultKind } from "./kinds/kind.ts";
@@ -48,6 +49,7 @@ export async function runFaults(options: RunOptions): Promise<number> {
     const soak = minutes === undefined ? undefined : new Soak(deployment);
     try {
       while (goesOn() && done < most) {
+        await holdAdvertising(deployment.server);
         const violations = await runRound(deployment, ++done, nextKind(), random, write);
         if (violations === undefined) skipped++;
         else failed += found.add(violations);

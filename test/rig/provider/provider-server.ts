@@ -6,7 +6,7 @@ import type { Webhook } from "standardwebhooks";
 import type { FakeProvider } from "./fake-provider.ts";
 import type { FromProvider, ToProvider } from "./receipt-texts.ts";
 
-type Message = { readonly reference: string; readonly to: string };
+type Message = { readonly reference: string; readonly to: string; readonly channel: string };
 type Result = { readonly reference: string; readonly status: string };
 
 /** Results after which a message may be sent again. */
@@ -86,7 +86,7 @@ export class ProviderServer {
     if (what === undefined) return { status: 404 };
     if (what === "questions") return this.#recordDenials(await this.#provider.askMessages(call));
     if (this.#isRecorded) {
-      const messages = call.body.messages.map(({ reference, to }: Message) => ({ reference, to }));
+      const messages = call.body.messages.map(({ reference, to, channel }: Message) => ({ reference, to, channel }));
       this.#tell({ kind: "submitted", messages, path });
     }
     for (const { to } of call.body.messages) this.#recipients.push(to);

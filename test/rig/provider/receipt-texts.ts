@@ -1,6 +1,7 @@
 export interface SubmittedMessage {
   readonly reference: string;
   readonly to: string;
+  readonly channel: string;
 }
 
 /** What a provider's process and its parent say to each other. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkHistory } from "../../load/fault/history/check-history.ts";
 import { describeViolation } from "../../load/fault/history/describe-violation.ts";
-import { emptyHistory, type History, type Stored } from "../../load/fault/history/history.ts";
+import { emptyHistory, type History, OPTED_OUT_NUMBER, type Stored } from "../../load/fault/history/history.ts";
 
 const LIMITS = { answerMs: 5000, notReadyAfterMs: 10_000, readyAgainMs: 5000 };
 const api = { process: "api-1", fromMs: 0, toMs: 10 };
@@ -19,6 +19,7 @@ const acknowledgement = {
   ...{ ...api, fromMs: 40, toMs: 50, accountId: "acme", reportId: "B1" },
   outcome: { kind: "acknowledged" } as const,
 };
+type Shared = typeof submit & { readonly channel: string };
 const submit = { carrier: "smsc", to: "0101", atMs: 15 };
 const message = { accountId: "acme", msgKey: "K1", ref: "r1", finalSteps: 1 };
 const post = { accountId: "acme", msgKey: "K1", body: "{}", atMs: 20, confirmed: true };
@@ -131,6 +132,27 @@ describe("a carrier gets a message", () => {
     ]);
     expect(rulesOf({ submits: [submit, submit, submit], denials: [submit] })).toEqual(["submitted-twice"]);
   });
+
+  test("that no other carrier of its channel may have", () => {
+    const [one, other] = ["smsc", "talk"].map((carrier) => ({ ...submit, carrier, channel: "sms" })) as [
+      Shared,
+      Shared,
+    ];
+    expect(rulesOf({ submits: [one, other] })).toEqual(["submitted-twice"]);
+    expect(rulesOf({ submits: [one, one] })).toEqual(["submitted-twice"]);
+    expect(rulesOf({ submits: [one, other], denials: [one] })).toEqual([]);
+    expect(rulesOf({ submits: [one, one], denials: [other] })).toEqual(["submitted-twice"]);
+    expect(rulesOf({ submits: [one, { ...other, channel: "rcs" }] })).toEqual([]);
+  });
+
+  test("that advertises, unless its recipient has opted out", () => {
+    expect(rulesOf({ submits: [{ ...submit, to: OPTED_OUT_NUMBER }] })).toEqual(["opted-out"]);
+    const toOptedOut = { ...good, sends: [{ ...send, to: OPTED_OUT_NUMBER }], submits: [] };
+    const ended = (code: string) => rulesOf(toOptedOut, stored({ messages: [{ ...message, code }] }));
+    expect(ended("90003")).toEqual([]);
+    expect(ended("22000")).toEqual([]);
+    expect(ended("10000")).toEqual(["opted-out"]);
+  });
 });
 
 describe("a request", () => {
@@ -155,6 +177,9 @@ describe("a request", () => {
     const refused = (code: string) => ({ ...send, outcome: { kind: "refused", status: 503, code } as const });
     expect(rulesOf({ sends: [refused("A920"), refused("A020")] })).toEqual([]);
     expect(rulesOf({ sends: [refused("A999")] })).toEqual(["wrong-answer"]);
+    const { outcome, ...ofQuota } = refused("A020");
+    const usedUp = { ...outcome, message: "the quota of 9 messages a day is used up" };
+    expect(rulesOf({ sends: [{ ...ofQuota, outcome: usedUp }] })).toEqual(["wrong-answer"]);
     const lost = { fromMs: 0, toMs: 20, otherAccounts: ["acme"] };
     expect(rulesOf({ sends: [refused("A920")], lostNodes: [lost] })).toEqual(["harmed-by-other-node"]);
     expect(rulesOf({ sends: [refused("A020")], lostNodes: [lost] })).toEqual([]);

@@ -4,13 +4,18 @@ import { type RunningProvider, startProviderProcess } from "../../../rig/provide
 import { Smsc } from "../../../rig/smsc/smsc.ts";
 import { COMMAND, headerOf, readSubmitSm } from "../../../rig/smsc/wire.ts";
 import { TcpProxy } from "../../../rig/tcp-proxy.ts";
-import type { History } from "../history/history.ts";
+import type { CarrierEvent, History } from "../history/history.ts";
 
 const SECRET = "a secret that both sides know, long enough";
 /** Short, so that a carrier that says nothing costs a round little time. */
 const ANSWER_MS = 2_000;
+/** Nobody sends international messages. */
+const SMS = { carrier: "smsc", channel: "sms" };
 const LEAST_WINDOW = 5;
 const MOST_WINDOW = 20;
+
+/** Short, so that shares move within a round or two in which a carrier fails. */
+const SHARES = { everyS: 2, windowS: 30, slowS: 5, minMessages: 5 };
 
 /** An HTTP provider ("talk") and an SMSC ("smsc"), each behind a proxy, which write down what they get. */
 export class Carriers {
@@ -18,8 +23,8 @@ export class Carriers {
   readonly smscProxy = new TcpProxy(() => ({ host: "127.0.0.1", port: this.#smsc?.port ?? 1 }));
   readonly #history: History;
   readonly #callback: () => string;
-  /** Who a message of the provider is for. */
-  readonly #recipients = new Map<string, string>();
+  /** Who a message of the provider is for, and its channel. */
+  readonly #submitted = new Map<string, Pick<CarrierEvent, "to" | "channel">>();
   #provider: RunningProvider | undefined;
   #smsc: Smsc | undefined;
   #frames = 0;
@@ -37,15 +42,15 @@ export class Carriers {
 
   async startProvider(): Promise<void> {
     const event = (reference: string) => ({
-      ...{ carrier: "talk", to: this.#recipients.get(reference) ?? reference, atMs: Date.now() },
+      ...{ carrier: "talk", atMs: Date.now(), ...(this.#submitted.get(reference) ?? { to: reference }) },
     });
     this.#provider = await startProviderProcess({
       secret: SECRET,
       callback: this.#callback(),
       onSubmitted: (messages) => {
-        for (const { reference, to } of messages) {
-          this.#recipients.set(reference, to);
-          this.#nameDenials(reference, to);
+        for (const { reference, to, channel } of messages) {
+          this.#submitted.set(reference, { to, channel });
+          this.#nameDenials(reference, { to, channel });
           this.#history.submits.push(event(reference));
         }
       },
@@ -54,9 +59,10 @@ export class Carriers {
   }
 
   /** Who a message is for is not known when the provider says that it never heard of it, but when it comes after all. */
-  #nameDenials(reference: string, to: string): void {
+  #nameDenials(reference: string, named: Pick<CarrierEvent, "to" | "channel">): void {
     const { denials } = this.#history;
-    for (const [index, denial] of denials.entries()) if (denial.to === reference) denials[index] = { ...denial, to };
+    for (const [index, denial] of denials.entries())
+      if (denial.to === reference) denials[index] = { ...denial, ...named };
   }
 
   async startSmsc(): Promise<void> {
@@ -89,8 +95,8 @@ export class Carriers {
     const atMs = Date.now();
     for (const frame of frames.slice(this.#frames))
       if (headerOf(frame).command === COMMAND.submitSm)
-        this.#history.submits.push({ carrier: "smsc", to: readSubmitSm(frame).destination, atMs });
-    for (const to of refused.slice(this.#refusals)) this.#history.denials.push({ carrier: "smsc", to, atMs });
+        this.#history.submits.push({ ...SMS, to: readSubmitSm(frame).destination, atMs });
+    for (const to of refused.slice(this.#refusals)) this.#history.denials.push({ ...SMS, to, atMs });
     this.#frames = frames.length;
     this.#refusals = refused.length;
   }
@@ -122,10 +128,16 @@ export class Carriers {
       },
     };
     const routes = [
-      { channel: ["sms", "international"], carrier: "smsc" },
+      {
+        channel: ["sms", "international"],
+        carriers: [
+          { name: "smsc", share: 70 },
+          { name: "talk", share: 30 },
+        ],
+      },
       { channel: ["mms", "rcs", "alimtalk", "friendtalk"], carrier: "talk" },
     ];
-    await writeFile(path, stringify({ carriers, routes }));
+    await writeFile(path, stringify({ carriers, routes, shares: SHARES }));
   }
 
   async stop(): Promise<void> {

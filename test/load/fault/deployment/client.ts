@@ -3,7 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { rcs } from "../../../gateway/single-sends.ts";
 import type { Random } from "../../../rig/random.ts";
 import { tokenOf } from "../../bench/gateway.ts";
-import type { History, NoAnswer, PolledBatch, Refused, Send } from "../history/history.ts";
+import {
+  type History,
+  type NoAnswer,
+  OPTED_OUT_NUMBER,
+  type PolledBatch,
+  type Refused,
+  type Send,
+} from "../history/history.ts";
 import type { GatewayProcess } from "./gateway-process.ts";
 import { StreamReader } from "./stream-reader.ts";
 
@@ -16,6 +23,8 @@ const MOST_UNDER_WAY = 300;
 const FROM = "0212345678";
 /** The shortest that RCS has; the longest is the default. */
 const FORTY_SECONDS = "2";
+/** So many advertisements come to one for a number that has opted out. */
+const OPTED_OUT_EVERY = 4;
 /** Last digits of recipients whose device has no RCS. */
 const NO_RCS = "00004003";
 
@@ -26,6 +35,7 @@ const withEnding = (number: number, ending: string): string =>
 interface Answer {
   readonly code: string;
   readonly msgKey?: string;
+  readonly errors?: readonly { readonly message?: string }[];
   readonly data?: {
     readonly reportId?: string;
     readonly report?: readonly { readonly msgKey: string; readonly reportCode: string }[];
@@ -144,7 +154,10 @@ export class Client {
     }
   }
 
-  /** SMS goes to the SMSC, MMS and RCS to the provider, and some RCS fail there and go on as SMS. */
+  /**
+   * SMS goes to the SMSC or the provider, MMS and RCS to the provider, and some RCS fail there and go on as SMS. Some SMS advertise, and some of
+   * these are for a number that has opted out.
+   */
   #makeMessage(number: number): { readonly path: string; readonly body: Body } {
     const { endings = [], sendAfterMs } = this.#load;
     const ending = number % 3 === 0 ? endings[(number / 3) % endings.length] : undefined;
@@ -153,6 +166,10 @@ export class Client {
     const text = { from: FROM, text: "Hi" };
     const later = isLater && { sendAt: new Date(Date.now() + sendAfterMs).toISOString() };
     const kind = this.#options.random.integer(0, (ending === undefined ? 8 : 5) - 1);
+    if (kind === 0) {
+      const recipient = number % OPTED_OUT_EVERY === 0 ? OPTED_OUT_NUMBER : to;
+      return { path: "/v1/send/sms", body: { ...text, ...later, text: "(광고) Hi", to: recipient } };
+    }
     if (kind < 3) return { path: "/v1/send/sms", body: { ...text, ...later, to } };
     if (kind < 5) return { path: "/v1/send/mms", body: { ...text, title: "Title", to } };
     const fallback = { type: "SMS", ...text };
@@ -236,7 +253,9 @@ export class Client {
   }
 }
 
-const refused = (status: number, { code }: Answer): Refused => ({ kind: "refused", status, code });
+const refused = (status: number, { code, errors }: Answer): Refused => ({
+  ...{ kind: "refused", status, code, message: errors?.[0]?.message },
+});
 
 function readBatch(status: number, { code, data }: Answer): PolledBatch | Refused | { kind: "empty" } {
   if (code !== "A000") return refused(status, { code });

@@ -109,7 +109,7 @@ export class Deployment {
     const toDatabase = () => new TcpProxy({ host: "127.0.0.1", port: server.port });
     const environment = {
       ...{ CARRIERS_FILE: join(folder, "carriers.yaml"), STEP_VALIDITY_S: String(STEP_VALIDITY_S) },
-      ...{ WEBHOOK_ALLOWED_NETWORKS: "127.0.0.0/8" },
+      ...{ WEBHOOK_ALLOWED_NETWORKS: "127.0.0.0/8", FAILURE_WATCH: "on" },
       ...cellSettings,
     };
     const make = (role: "api" | "worker", name: string) =>

@@ -20,7 +20,9 @@ export async function readStored(server: FaultDatabase): Promise<Stored> {
     server,
     `SELECT ${KEYS}, content::json ->> 'ref' AS ref,
        (SELECT count(*)::int FROM gateway.steps s
-        WHERE s.account_id = m.account_id AND s.msg_key = m.msg_key AND ${FINAL}) AS "finalSteps"
+        WHERE s.account_id = m.account_id AND s.msg_key = m.msg_key AND ${FINAL}) AS "finalSteps",
+       (SELECT min(s.code) FROM gateway.steps s
+        WHERE s.account_id = m.account_id AND s.msg_key = m.msg_key AND ${FINAL}) AS code
      FROM gateway.messages m`,
   );
   const pending = await queryCells<Owned>(

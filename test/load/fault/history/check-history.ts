@@ -1,5 +1,6 @@
 import { checkBatches } from "./check-batches.ts";
 import { checkKeys } from "./check-keys.ts";
+import { checkOptOuts } from "./check-opt-outs.ts";
 import { checkProbes } from "./check-probes.ts";
 import { checkRequests } from "./check-requests.ts";
 import { checkStored } from "./check-stored.ts";
@@ -12,6 +13,7 @@ export function checkHistory(history: History, limits: Limits, stored?: Stored):
   return [
     ...checkRequests(history, limits),
     ...checkSubmits(history),
+    ...checkOptOuts(history, stored),
     ...checkKeys(
       history.sends.flatMap(({ key, ref, ...send }) => (key === undefined ? [] : [{ ...send, key, body: ref }])),
     ),

@@ -7,6 +7,8 @@ const UNAVAILABLE = "A920";
  * Idempotency-Key is still running.
  */
 const ALLOWED_REFUSALS = new Set([UNAVAILABLE, "A020", "A309"]);
+/** Quotas are far above what is sent. */
+const isOfQuota = (message = ""): boolean => message.includes("quota");
 
 type Answered = Request & {
   readonly accountId: string;
@@ -44,7 +46,7 @@ function checkOne(
     return [{ rule: "deadline", text: `${what} to ${process} was answered after ${tookMs} ms`, about }];
   if ("code" in outcome && outcome.code === UNAVAILABLE && isOnOtherNode(history, request))
     return [{ rule: "harmed-by-other-node", text: `${what} to ${process}: ${outcome.status} ${outcome.code}`, about }];
-  if ("code" in outcome && !ALLOWED_REFUSALS.has(outcome.code))
+  if ("code" in outcome && (!ALLOWED_REFUSALS.has(outcome.code) || isOfQuota(outcome.message)))
     return [{ rule: "wrong-answer", text: `${what} to ${process}: ${outcome.status} ${outcome.code}`, about }];
   return [];
 }

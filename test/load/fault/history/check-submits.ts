@@ -1,10 +1,27 @@
 import type { CarrierEvent, History } from "./history.ts";
 import type { Violation } from "./violation.ts";
 
-/** A carrier gets a message once, and once more each time that it has said not to have it. */
+/**
+ * A carrier gets a message once, and once more each time that it has said not to have it. Where carriers share a channel, that holds for all of
+ * them together, too: what one may have is not given to another.
+ */
 export function checkSubmits({ submits, denials }: History): readonly Violation[] {
-  const denied = countByMessage(denials);
-  return [...countByMessage(submits)].flatMap(([name, count]) => {
+  const byCarrier = findDoubled(submits, denials, ({ carrier }) => carrier);
+  const isShared = ({ channel }: CarrierEvent): boolean => channel !== undefined;
+  const together = findDoubled(submits.filter(isShared), denials.filter(isShared), () => "carriers");
+  const found = new Map([...together, ...byCarrier].map((violation) => [violation.about[0], violation]));
+  return [...found.values()];
+}
+
+type NameCarrier = (event: CarrierEvent) => string;
+
+function findDoubled(
+  submits: readonly CarrierEvent[],
+  denials: readonly CarrierEvent[],
+  nameCarrier: NameCarrier,
+): readonly Violation[] {
+  const denied = countByMessage(denials, nameCarrier);
+  return [...countByMessage(submits, nameCarrier)].flatMap(([name, count]) => {
     const allowed = 1 + (denied.get(name) ?? 0);
     if (count <= allowed) return [];
     const [carrier = "", to = ""] = name.split(" ");
@@ -13,8 +30,12 @@ export function checkSubmits({ submits, denials }: History): readonly Violation[
   });
 }
 
-function countByMessage(events: readonly CarrierEvent[]): ReadonlyMap<string, number> {
+/** A fallback has the recipient of the message before it, and another channel. */
+function countByMessage(events: readonly CarrierEvent[], nameCarrier: NameCarrier): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { carrier, to } of events) counts.set(`${carrier} ${to}`, (counts.get(`${carrier} ${to}`) ?? 0) + 1);
+  for (const event of events) {
+    const name = `${nameCarrier(event)} ${event.to} ${event.channel ?? ""}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return counts;
 }

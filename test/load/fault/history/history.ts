@@ -1,3 +1,6 @@
+/** It has opted out of the advertising of every account, and gets nothing else. */
+export const OPTED_OUT_NUMBER = "01099990003";
+
 /** What happened in a deployment, as its clients, carriers, probes and database saw it. Times are milliseconds since 1970. */
 export interface History {
   readonly sends: Send[];
@@ -41,6 +44,8 @@ export interface Refused {
   readonly kind: "refused";
   readonly status: number;
   readonly code: string;
+  /** The answer's own words, if it has any. */
+  readonly message?: string | undefined;
 }
 
 export interface Send extends Request {
@@ -85,6 +90,8 @@ export interface WebhookPost {
 
 export interface CarrierEvent {
   readonly carrier: string;
+  /** Undefined: no other carrier gets messages of this one's channels. */
+  readonly channel?: string | undefined;
   readonly to: string;
   readonly atMs: number;
 }
@@ -133,6 +140,8 @@ export interface StoredMessage extends Owned {
   readonly ref: string;
   /** Steps whose end is the end of the message. */
   readonly finalSteps: number;
+  /** Its report code; undefined: it has no end, or nobody asks. */
+  readonly code?: string | null | undefined;
 }
 
 export const emptyHistory = (): History => ({

@@ -6,6 +6,7 @@ export type Rule =
   | "reported-twice"
   | "accepted-twice"
   | "submitted-twice"
+  | "opted-out"
   | "key-of-two-messages"
   | "key-of-two-bodies"
   | "key-refused"
