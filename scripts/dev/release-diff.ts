@@ -5,12 +5,13 @@ import { acceptBreak } from "../diff/compare.ts";
 import { compareDocuments } from "../diff/compare-documents.ts";
 import { type ChangeGroup, dropExplained, groupChanges, mergeSimilarGroups, toLine } from "../diff/group-changes.ts";
 import { getPartnerImpact, type PartnerImpact } from "../diff/partner-impact.ts";
-import { readPartners } from "../diff/partner-manifest.ts";
+import { type Partner, readPartners } from "../diff/partner-manifest.ts";
 import { type ApiDocument, prepareDocument, readDocument } from "../diff/read-document.ts";
 import { findLastRelease } from "../diff/release.ts";
 import { getPluginRules } from "../diff/schema-pair.ts";
 import { checkVersion } from "../diff/version.ts";
 import type { PluggedBundle } from "../document/bundle.ts";
+import type { Plugin } from "../document/plugin.ts";
 import type { Project } from "../project/project.ts";
 import { UsageError } from "../project/usage-error.ts";
 import { LastResult } from "./last-result.ts";
@@ -19,7 +20,7 @@ import { LastResult } from "./last-result.ts";
 export interface ReleaseDiff {
   readonly version: string;
   readonly lines: readonly DiffLine[];
-  /** What the last save changed in it; undefined if this is the first comparison with the release. */
+  /** What callers notice since the save before; undefined if this is the first comparison. */
   readonly thisSave?: ThisSave | undefined;
   /** Whether info.version was raised enough for the changes. */
   readonly sentence: string;
@@ -29,10 +30,8 @@ export interface ReleaseDiff {
 }
 
 export interface ThisSave {
-  readonly added: readonly DiffLine[];
-  /** Changes that the save took back. */
-  readonly gone: readonly DiffLine[];
-  /** How many breaking changes there are besides those that the save added. */
+  readonly lines: readonly DiffLine[];
+  /** How many breaking changes there are since the release besides those of this save. */
   readonly otherBreaking: number;
 }
 
@@ -45,20 +44,25 @@ export interface DiffLine {
   readonly partners: readonly string[];
 }
 
-/** What is the same until the document has another meaning. The manifests of partners may change besides. */
+/** Two documents. The manifests of partners may change besides. */
 interface Compared {
-  readonly after: ApiDocument;
+  readonly before: ApiDocument;
   readonly difference: ReturnType<typeof compareDocuments>;
   readonly apiChanges: readonly ApiChange[];
 }
 
-/** Compares with the last release, which is read once. */
+/** What is the same until the document has another meaning. */
+interface ComparedWithRelease extends Compared {
+  readonly after: ApiDocument;
+}
+
+/** Compares with the last release, which is read once, and with the save before. */
 export class ReleaseDiffer {
   readonly #project: Project;
-  readonly #compared = new LastResult<Compared>();
+  readonly #compared = new LastResult<ComparedWithRelease>();
   #released: { readonly file: string; readonly document: ApiDocument } | undefined;
-  /** The changes of the save before, since the same release. */
-  #lastChanges: readonly ApiChange[] | undefined;
+  /** The document of the last save that could be compared. */
+  #lastSaved: ApiDocument | undefined;
 
   constructor(project: Project) {
     this.#project = project;
@@ -68,71 +72,64 @@ export class ReleaseDiffer {
   async compare({ document, plugin, place }: PluggedBundle): Promise<ReleaseDiff | undefined> {
     const file = findLastRelease(this.#project.released);
     if (file === undefined) return undefined;
-    if (this.#released?.file !== file) {
-      this.#released = { file, document: await readDocument(file) };
-      this.#lastChanges = undefined;
-    }
-    const before = this.#released.document;
-    const rules = getPluginRules(plugin);
+    if (this.#released?.file !== file) this.#released = { file, document: await readDocument(file) };
+    const released = this.#released.document;
     const madeFrom = JSON.stringify([file, document, plugin]);
-    const { after, difference, apiChanges } = await this.#compared.get(madeFrom, () => {
-      const prepared = prepareDocument(this.#project.spec, document, place);
-      const found = compareDocuments(before, prepared, rules);
-      const all = getAllChanges(found).map((apiChange) => acceptBreak(apiChange, plugin.acceptedBreaks));
-      return { after: prepared, difference: found, apiChanges: dropExplained(all) };
+    const sinceRelease = await this.#compared.get(madeFrom, () => {
+      const after = prepareDocument(this.#project.spec, document, place);
+      return { ...compareByEffect(released, after, plugin), after };
     });
+    const { after, apiChanges } = sinceRelease;
+    const sinceSave = this.#lastSaved && compareByEffect(this.#lastSaved, after, plugin);
+    this.#lastSaved = after;
     const groups = group(apiChanges);
-    const { sentence, enough } = checkVersion(before.version, after.version, highestRating(groups.map(getRating)));
-    const { impacts, fault } = this.#readImpacts((partner) => getPartnerImpact(partner, difference, before, rules));
-    const toLines = (list: readonly ChangeGroup[]): DiffLine[] => list.map((one) => toDiffLine(one, impacts));
-    const lastChanges = this.#lastChanges;
-    this.#lastChanges = apiChanges;
+    const { sentence, enough } = checkVersion(released.version, after.version, highestRating(groups.map(getRating)));
+    const { partners, fault } = this.#readPartners();
+    const toLines = ({ before, difference, apiChanges: changes }: Compared): DiffLine[] => {
+      const impacts = partners.map((one) => getPartnerImpact(one, difference, before, getPluginRules(plugin)));
+      return group(changes).map((one) => toDiffLine(one, impacts));
+    };
     return {
-      ...{ version: before.version, sentence, isEnough: enough, lines: toLines(groups) },
-      ...(lastChanges !== undefined && { thisSave: compareSaves(lastChanges, apiChanges, toLines) }),
+      ...{ version: released.version, sentence, isEnough: enough, lines: toLines(sinceRelease) },
+      ...(sinceSave !== undefined && {
+        thisSave: { lines: toLines(sinceSave), otherBreaking: countOthers(apiChanges, sinceSave.apiChanges) },
+      }),
       ...(fault !== undefined && { partnersFault: fault }),
     };
   }
 
   /** A faulty manifest must not hide the changes. */
-  #readImpacts(getImpact: (partner: ReturnType<typeof readPartners>[number]) => PartnerImpact): {
-    readonly impacts: readonly PartnerImpact[];
-    readonly fault?: string;
-  } {
+  #readPartners(): { readonly partners: readonly Partner[]; readonly fault?: string } {
     const { config, folder } = this.#project;
-    if (config.partners === undefined) return { impacts: [] };
+    if (config.partners === undefined) return { partners: [] };
     try {
-      return { impacts: readPartners(resolve(folder, config.partners)).map(getImpact) };
+      return { partners: readPartners(resolve(folder, config.partners)) };
     } catch (error) {
-      if (error instanceof UsageError) return { impacts: [], fault: error.message };
+      if (error instanceof UsageError) return { partners: [], fault: error.message };
       throw error;
     }
   }
 }
 
+function compareByEffect(before: ApiDocument, after: ApiDocument, plugin: Plugin): Compared {
+  const difference = compareDocuments(before, after, getPluginRules(plugin));
+  const all = getAllChanges(difference).map((apiChange) => acceptBreak(apiChange, plugin.acceptedBreaks));
+  return { before, difference, apiChanges: dropExplained(all) };
+}
+
 const group = (apiChanges: readonly ApiChange[]): readonly ChangeGroup[] =>
   mergeSimilarGroups(groupChanges(apiChanges));
 
-/** By single changes: one line tells several that are alike, so that a line of the save before may have been joined by another change. */
-function compareSaves(
-  before: readonly ApiChange[],
-  after: readonly ApiChange[],
-  toLines: (groups: readonly ChangeGroup[]) => DiffLine[],
-): ThisSave {
-  const known = new Set(before.map(nameOf));
-  const current = new Set(after.map(placeOf));
-  const kept = after.filter((one) => known.has(nameOf(one)));
-  return {
-    added: toLines(group(after.filter((one) => !known.has(nameOf(one))))),
-    // A change that is told in other words now was not taken back.
-    gone: toLines(group(before.filter((one) => !current.has(placeOf(one))))),
-    otherBreaking: group(kept).filter(({ rating }) => rating === "major").length,
-  };
+const isBreaking = ({ rating }: { readonly rating: Rating }): boolean => rating === "major";
+
+/** What a save breaks further was perhaps broken before: it is counted as that of the save. */
+function countOthers(sinceRelease: readonly ApiChange[], sinceSave: readonly ApiChange[]): number {
+  const ofSave = new Set(sinceSave.filter(isBreaking).map(placeOf));
+  return group(sinceRelease.filter((one) => !ofSave.has(placeOf(one)))).filter(isBreaking).length;
 }
 
 const placeOf = ({ operation, part, field, keyword }: ApiChange): string =>
   JSON.stringify([operation, part, field, keyword]);
-const nameOf = (one: ApiChange): string => JSON.stringify([placeOf(one), one.rating, one.sentence]);
 
 function toDiffLine(group: ChangeGroup, impacts: readonly PartnerImpact[]): DiffLine {
   const keys = new Set(group.apiChanges.map(keyOf));

@@ -38,9 +38,9 @@ function formatDiff({ version, lines, sentence, isEnough, thisSave }: ReleaseDif
   const shown =
     thisSave === undefined
       ? lines.filter(({ rating }) => rating === "major")
-      : thisSave.added.filter(({ rating }) => rating !== "patch");
+      : thisSave.lines.filter(({ rating }) => rating !== "patch");
   const others = thisSave?.otherBreaking ?? 0;
-  const rest = `${plural(others, "breaking change")} since ${version}, unchanged`;
+  const rest = `${plural(others, shown.length === 0 ? "breaking change" : "other breaking change")} since ${version}`;
   const texts = [
     ...shown.map(({ rating, line }) => `${paint(COLOURS[rating], rating)}  ${line}`),
     ...(others === 0 ? [] : [paint("dim", shown.length === 0 ? rest : `and ${rest}`)]),

@@ -23,7 +23,7 @@ const MOST_GENERATED = 200;
 /** A save of code alone changes nothing of the document. */
 const toCodeSave = (diff: DiffState): DiffState => ({
   ...diff,
-  thisSave: { added: [], gone: [], otherBreaking: diff.lines.filter(({ rating }) => rating === "major").length },
+  thisSave: { lines: [], otherBreaking: diff.lines.filter(({ rating }) => rating === "major").length },
 });
 
 const toEarlier = (file: GeneratedFile): GeneratedFile => ({ ...file, isOfLastRun: false });

@@ -1,4 +1,4 @@
-// What callers notice: of the last save first, then since the last release.
+// What callers notice: since the save before first, then since the last release.
 
 import { commands, make, sentence } from "./elements.js";
 import { empty, note } from "./panels.js";
@@ -28,9 +28,8 @@ export function changes({ diff, hasRelease, docs, commands: { release } }, openP
 
 function savedLines(thisSave, context) {
   if (thisSave === undefined) return note("This was the first run: the next save is compared with it.");
-  const { added, gone } = thisSave;
-  if (added.length + gone.length === 0) return note("Callers notice nothing of it.");
-  return [rated(added, context), gone.length > 0 && list(`Taken back (${gone.length})`, gone, gone.length <= 20)];
+  const { lines } = thisSave;
+  return lines.length === 0 ? note("Callers notice nothing of it.") : rated(lines, context);
 }
 
 /** Breaking changes as cards, the others as lists. */

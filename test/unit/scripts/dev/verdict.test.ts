@@ -22,12 +22,12 @@ const verdict = {
 
 test.each<readonly [name: string, added: readonly number[] | undefined, others: number, shown: readonly string[]]>([
   ["the start lists every breaking change", undefined, 0, ["major  addPet: is gone", "major  addDog: is gone"]],
-  ["a save that changed nothing", [], 2, ["2 breaking changes since 1.0.0, unchanged"]],
-  ["a breaking change", [0], 1, ["major  addPet: is gone", "and 1 breaking change since 1.0.0, unchanged"]],
-  ["a compatible change", [2], 2, ["minor  addCat: is new", "and 2 breaking changes since 1.0.0, unchanged"]],
+  ["a save that changed nothing", [], 2, ["2 breaking changes since 1.0.0"]],
+  ["a breaking change", [0], 1, ["major  addPet: is gone", "and 1 other breaking change since 1.0.0"]],
+  ["a compatible change", [2], 2, ["minor  addCat: is new", "and 2 other breaking changes since 1.0.0"]],
   ["every change", [0, 1, 2, 3], 0, ["major  addPet: is gone", "major  addDog: is gone", "minor  addCat: is new"]],
 ])("%s", (_, added, otherBreaking, shown) => {
-  const thisSave = added && { added: lines.filter((_line, index) => added.includes(index)), gone: [], otherBreaking };
+  const thisSave = added && { lines: lines.filter((_line, index) => added.includes(index)), otherBreaking };
   expect(formatVerdict({ ...verdict, diff: { ...verdict.diff, thisSave } }, plain).split("\n")).toEqual([
     "lint      ok         1 ms  0 problems",
     "generate  ok         2 ms  types.ts",
