@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { loadBundle } from "../../document/bundle.ts";
 import { drawnKinds } from "../../probe/cases/kinds.ts";
 import { type Contract, readContract } from "../../probe/contract/contract.ts";
-import { schemesIn } from "../../probe/contract/credentials.ts";
+import { schemesIn, secretNames } from "../../probe/contract/credentials.ts";
 import type { DocumentedOperation } from "../../probe/contract/operations.ts";
 import { formatFinding } from "../../probe/report/format-finding.ts";
 import { formatResult, toJson } from "../../probe/report/fuzz-report.ts";
@@ -120,9 +120,10 @@ async function runCommand(project: Project, plugin: FuzzPlugin | undefined, valu
     if (!values.json) writeAbove(text);
   };
   const { seed } = settings;
+  let secret = secretNames(document, []);
   const findings = new Findings((finding) => {
     const repeat = (one: Finding): string | undefined => formatRepeat(one, project, values, seed);
-    write(`\n${formatFinding(finding, { url: new URL(url).origin, seed, repeat })}\n\n`);
+    write(`\n${formatFinding(finding, { url: new URL(url).origin, seed, secret, repeat })}\n\n`);
   });
   const opened = await plugin?.open({ values, url: values.url, report: (finding) => findings.add(finding) });
   try {
@@ -132,7 +133,11 @@ async function runCommand(project: Project, plugin: FuzzPlugin | undefined, valu
       write(`fuzz: seed ${seed}, ${settings.operations.length} operations of ${shown(project.spec)} at ${url}\n`);
       write(describeLength(settings, values));
       const own = opened?.getHeaders ?? (() => authenticate(project, contract, url));
-      const getHeaders = async () => [...(await own()), ...headers];
+      const getHeaders = async () => {
+        const all = [...(await own()), ...headers];
+        secret = secretNames(document, [...secret, ...all.map(([name]) => name)]);
+        return all;
+      };
       const { values: given, reset } = project.config.test ?? {};
       const seeded = await reset?.call(project.config.test, { url });
       const result = await runFuzz({
@@ -140,8 +145,8 @@ async function runCommand(project: Project, plugin: FuzzPlugin | undefined, valu
         locate: (pointer) => bundle.place(pointer),
         values: { ...given, ...seeded },
       });
-      if (values.json) process.stdout.write(`${JSON.stringify(toJson(result), null, 2)}\n`);
-      write(`\n${formatResult(result)}\n`);
+      if (values.json) process.stdout.write(`${JSON.stringify(toJson(result, secret), null, 2)}\n`);
+      write(`\n${formatResult(result, secret)}\n`);
       if (findings.failures > 0) write(await formatServerLog(server?.logFile));
     } finally {
       await server?.stop();

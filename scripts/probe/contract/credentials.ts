@@ -45,6 +45,10 @@ export function credentialNames(document: JsonObject): Set<string> {
   return new Set(["authorization", "proxy-authorization", "cookie", ...keys]);
 }
 
+/** What no report may show: what holds credentials, and every header that was given for the run, because its value may be a secret. */
+export const secretNames = (document: JsonObject, given: Iterable<string>): Set<string> =>
+  new Set([...credentialNames(document), ...Array.from(given, (name) => name.toLowerCase())]);
+
 /** The names of the API keys that are sent in headers or in queries. */
 export const apiKeys = (document: JsonObject, place: "header" | "query"): string[] =>
   Object.values(schemesIn(document)).flatMap((scheme) =>
@@ -52,10 +56,12 @@ export const apiKeys = (document: JsonObject, place: "header" | "query"): string
   );
 
 /** A URL in which the values of these query parameters are not shown. */
-export const withoutKeys = (url: string, names: readonly string[]): string =>
-  url.replaceAll(/([?&])([^=&#]*)=[^&#]*/g, (pair, mark: string, name: string) =>
-    names.some((one) => encodeURIComponent(one) === name) ? `${mark}${name}=(hidden)` : pair,
+export const withoutKeys = (url: string, names: Iterable<string>): string => {
+  const hidden = new Set(Array.from(names, (name) => encodeURIComponent(name).toLowerCase()));
+  return url.replaceAll(/([?&])([^=&#]*)=[^&#]*/g, (pair, mark: string, name: string) =>
+    hidden.has(name.toLowerCase()) ? `${mark}${name}=(hidden)` : pair,
   );
+};
 
 /** A credential that nobody issued, of the same form, so that it is not refused for its form. */
 export function wrongCredential(value: string): string {

@@ -1,16 +1,22 @@
 import { plural } from "../../project/text.ts";
+import { withoutKeys } from "../contract/credentials.ts";
 import type { CountedFinding, Finding } from "../run/findings.ts";
 import type { FuzzResult } from "../run/fuzz.ts";
 import { toShell } from "../wire/curl.ts";
 import type { RawRequest, WireRequest } from "../wire/request.ts";
+import { formatVariables } from "./test-report.ts";
 
 /** The last lines of a run: what was found how often, and what was not reached. */
-export function formatResult(result: FuzzResult): string {
+export function formatResult(result: FuzzResult, secret: ReadonlySet<string>): string {
   const { findings, seconds, requests, cases, notWritten, unchecked, lines } = result;
   const count = (wanted: Finding["level"]): number => findings.filter(({ level }) => level === wanted).length;
   const [failures, ofDocument] = [count("failure"), count("document")];
   const repeated = findings.filter(({ times }) => times > 1);
+  const shellLines = findings.flatMap(({ requests: sent }) =>
+    sent.map((request) => toShell(result.url, request, secret)),
+  );
   return [
+    ...formatVariables(shellLines),
     ...repeated.map(formatTimes),
     ...(notWritten.length > 0 ? [`not written (501): ${notWritten.join(", ")}`] : []),
     ...formatNeverAccepted(result),
@@ -39,17 +45,21 @@ function formatNeverAccepted({ neverAccepted }: FuzzResult): string[] {
   return [...byStatuses].map(([statuses, operations]) => `only answered with ${statuses}: ${operations.join(", ")}`);
 }
 
-/** The result as JSON has it. */
-export function toJson(result: FuzzResult): unknown {
-  return { ...result, findings: result.findings.map((finding) => findingToJson(finding, result.url)) };
+/** The result as JSON has it, without the values of `secret` headers and query parameters. */
+export function toJson(result: FuzzResult, secret: ReadonlySet<string>): unknown {
+  return { ...result, findings: result.findings.map((finding) => findingToJson(finding, result.url, secret)) };
 }
 
-function findingToJson({ requests, answer, more, ...finding }: CountedFinding, url: string): unknown {
+function findingToJson(
+  { requests, answer, more, ...finding }: CountedFinding,
+  url: string,
+  secret: ReadonlySet<string>,
+): unknown {
   const origin = new URL(url).origin;
   return {
     ...finding,
     ...(more === undefined ? {} : { more: Object.fromEntries(more) }),
-    requests: requests.map((request) => requestToJson(request, origin)),
+    requests: requests.map((request) => requestToJson(request, origin, secret)),
     answer: answer && {
       status: answer.status,
       headers: Object.fromEntries(answer.headers),
@@ -58,9 +68,10 @@ function findingToJson({ requests, answer, more, ...finding }: CountedFinding, u
   };
 }
 
-function requestToJson(request: WireRequest | RawRequest, origin: string): unknown {
-  const shell = toShell(origin, request);
+function requestToJson(request: WireRequest | RawRequest, origin: string, secret: ReadonlySet<string>): unknown {
+  const shell = toShell(origin, request, secret);
   if ("pieces" in request) return { shell };
-  const { method, path, headers, body } = request;
-  return { method, url: origin + path, headers, body: body?.toString("utf8"), shell };
+  const { method, path, body } = request;
+  const headers = request.headers.map(([name, value]) => [name, secret.has(name.toLowerCase()) ? "(hidden)" : value]);
+  return { method, url: origin + withoutKeys(path, secret), headers, body: body?.toString("utf8"), shell };
 }

@@ -14,7 +14,7 @@ export function formatResult(result: ExerciseResult, paint: Paint = (_, text) =>
   ];
   return [
     ...groupByCause(failures).map((group) => `${formatGroup(group, paint)}\n`),
-    ...formatVariables(failures),
+    ...formatVariables(failures.map(({ request }) => request)),
     ...section(
       "of the document itself: the server is not to blame",
       groupByCause(ofDocument).map((group) => formatGroup(group, paint)),
@@ -54,10 +54,10 @@ function formatGroup([first, ...others]: [Failure, ...Failure[]], paint: Paint):
 }
 
 /** The shell variables that stand for credentials in curl lines, and how to set them. */
-function formatVariables(failures: readonly Failure[]): string[] {
+export function formatVariables(curlLines: readonly string[]): string[] {
   const variables = new Map<string, string>();
-  for (const { request } of failures)
-    for (const [, header = "", key = "", name = ""] of request.matchAll(/(?:-H "([^:"]+): |[?&]([^=&']+)='")\$(\w+)"/g))
+  for (const line of curlLines)
+    for (const [, header = "", key = "", name = ""] of line.matchAll(/(?:-H "([^:"]+): |[?&]([^=&']+)='")\$(\w+)"/g))
       variables.set(name, header === "" ? `query parameter ${key}` : `header ${header}`);
   if (variables.size === 0) return [];
   const lines = [...variables].map(([name, what]) => `  export ${name}='…'  # the value of the ${what}`);

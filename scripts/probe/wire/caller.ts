@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { JsonObject } from "../../schema/json.ts";
-import { apiKeys, credentialNames, requirementsOf, wrongCredential } from "../contract/credentials.ts";
+import { apiKeys, credentialNames, requirementsOf, secretNames, wrongCredential } from "../contract/credentials.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import { type Draft, wireRequest } from "../request/draft.ts";
 import type { WireAnswer } from "./answer.ts";
@@ -43,6 +43,8 @@ export class Caller {
   readonly #secret: ReadonlySet<string>;
   readonly #queryKeys: readonly string[];
   readonly #known = new Map<string, Promise<HeaderFields>>();
+  /** The names of the headers that `authenticate` has returned. */
+  readonly #authenticated = new Set<string>();
   readonly #signedInMs = new Map<string, number>();
   #waitedS = 0;
 
@@ -62,9 +64,9 @@ export class Caller {
     return this.#options.sender.url;
   }
 
-  /** The names of headers and query parameters that hold credentials, in lower case. */
+  /** The names of headers and query parameters whose values no report may show, in lower case. */
   get secretNames(): ReadonlySet<string> {
-    return this.#secret;
+    return secretNames(this.#document, [...Object.keys(this.#options.headers ?? {}), ...this.#authenticated]);
   }
 
   /** The security schemes of an operation: of the first requirement. Empty: it needs none. */
@@ -180,7 +182,9 @@ export class Caller {
     const key = this.#keyOf(operation);
     const known = this.#known.get(key) ?? Promise.resolve(this.#options.authenticate?.(schemes) ?? {});
     this.#known.set(key, known);
-    return { ...Object.fromEntries(given), ...(await known) };
+    const authenticated = await known;
+    for (const name of Object.keys(authenticated)) this.#authenticated.add(name);
+    return { ...Object.fromEntries(given), ...authenticated };
   }
 }
 

@@ -2,11 +2,11 @@ import { writeCurl } from "../../project/curl.ts";
 import type { ShellText } from "../../project/shell-text.ts";
 import { type RawRequest, type WireRequest, withLength } from "./request.ts";
 
-/** A line to paste into a shell that sends the same request. */
-export const toShell = (url: string, request: WireRequest | RawRequest): string =>
-  "pieces" in request ? toNetcat(url, request) : toCurl(url, request);
+/** A line to paste into a shell that sends the same request. The values of `secret` headers and query parameters become shell variables. */
+export const toShell = (url: string, request: WireRequest | RawRequest, secret: ReadonlySet<string>): string =>
+  "pieces" in request ? toNetcat(url, request, secret) : toCurl(url, request, secret);
 
-/** The same for a request that any library would send. The values of `secret` headers and query parameters become shell variables. */
+/** The same for a request that any library would send. */
 export function toCurl(url: string, request: WireRequest, secret: ReadonlySet<string> = new Set()): string {
   const { method, path, body } = request;
   // curl counts a body by itself, and says nothing where there is none.
@@ -33,11 +33,53 @@ function hideKey(url: string, secret: ReadonlySet<string>): ShellText {
 }
 
 /** The same for what only a socket can send. */
-export function toNetcat(url: string, { pieces, pauseMs, halfClose }: RawRequest): string {
+export function toNetcat(url: string, request: RawRequest, secret: ReadonlySet<string> = new Set()): string {
+  const { pieces, pauseMs, halfClose } = request;
   const { hostname, port } = new URL(url);
-  const prints = pieces.map((piece) => `printf '${escaped(piece)}'`);
+  const hidden = findSecrets(Buffer.concat(pieces).toString("latin1"), secret);
+  let sentBytes = 0;
+  const prints = pieces.map((piece) => {
+    const start = sentBytes;
+    sentBytes += piece.length;
+    return printPiece(piece, start, hidden);
+  });
   const sent = prints.length === 1 ? prints[0] : `{ ${prints.join(`; sleep ${pauseMs / 1000}; `)}; }`;
   return `${sent} | nc ${halfClose ? "-N " : "-q 3 "}${hostname} ${port}`;
+}
+
+/** Where the value of a secret begins and ends among all bytes. */
+interface HiddenValue {
+  readonly start: number;
+  readonly end: number;
+  readonly variable: string;
+}
+
+const HEADER_OR_QUERY = /^([!-9;-~]+):[ \t]*([^\r\n]+)|(?<=[?&])([^=&\s]+)=([^&\s#]+)/gm;
+
+const findSecrets = (text: string, secret: ReadonlySet<string>): HiddenValue[] =>
+  [...text.matchAll(HEADER_OR_QUERY)].flatMap((found) => {
+    const [whole, header, headerValue, key, keyValue] = found;
+    const [name, value] = [header ?? key ?? "", headerValue ?? keyValue ?? ""];
+    if (!secret.has(name.toLowerCase())) return [];
+    const end = found.index + whole.length;
+    return [{ start: end - value.length, end, variable: variableFor(name) }];
+  });
+
+/** A secret that is cut between pieces is printed as a whole with the piece in which it begins. */
+function printPiece(piece: Buffer, start: number, hidden: readonly HiddenValue[]): string {
+  let format = "";
+  let variables = "";
+  let done = 0;
+  for (const one of hidden) {
+    const [from, to] = [one.start - start, one.end - start];
+    if (to <= 0 || from >= piece.length) continue;
+    format += escaped(piece.subarray(done, Math.max(from, 0)));
+    done = Math.min(to, piece.length);
+    if (from < 0) continue;
+    format += "%s";
+    variables += ` "$${one.variable}"`;
+  }
+  return `printf '${format}${escaped(piece.subarray(done))}'${variables}`;
 }
 
 const LONGEST = 20_000;

@@ -61,6 +61,24 @@ describe("a line for the shell", () => {
     );
   });
 
+  test("leaves a secret to a variable also where only a socket can send it, in one piece or cut", () => {
+    const text = "GET /a?key=abc&b=%25 HTTP/1.1\r\nAuthorization: Bearer abc\r\nX: 1\r\n\r\n";
+    const secret = new Set(["authorization", "key"]);
+    const line = (...pieces: string[]): string =>
+      toNetcat(
+        "http://h:1",
+        { pieces: pieces.map((piece) => Buffer.from(piece)), pauseMs: 5, halfClose: true },
+        secret,
+      );
+    expect(line(text)).toBe(
+      `printf 'GET /a?key=%s&b=%%25 HTTP/1.1\\r\\nAuthorization: %s\\r\\nX: 1\\r\\n\\r\\n' "$KEY" "$AUTHORIZATION" | nc -N h 1`,
+    );
+    const [before = "", after = ""] = text.split("rer ");
+    expect(line(`${before}re`, "r ", after)).toBe(
+      `{ printf 'GET /a?key=%s&b=%%25 HTTP/1.1\\r\\nAuthorization: %s' "$KEY" "$AUTHORIZATION"; sleep 0.005; printf ''; sleep 0.005; printf '\\r\\nX: 1\\r\\n\\r\\n'; } | nc -N h 1`,
+    );
+  });
+
   test("prints bytes that are no text", () => {
     const line = toCurl("http://h:1", {
       method: "PUT",

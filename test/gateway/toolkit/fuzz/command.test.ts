@@ -24,7 +24,8 @@ test("prints the findings as JSON, and records the traffic", async () => {
       requests: [{ method: "GET", url: `${server.url}/books?limit=51` }],
       answer: { status: 200 },
     });
-    expect(findings[0].requests[0].shell).toMatch(/^curl /);
+    expect(findings[0].requests[0].shell).toMatch(/^curl .* -H "Authorization: \$AUTHORIZATION"/);
+    expect(stdout).not.toContain("Bearer good");
     const lines = (await readFile(record, "utf8")).trimEnd().split("\n");
     expect(lines.length).toBe(server.traffic.length);
     expect(lines.join()).not.toContain("Bearer good");
@@ -118,6 +119,18 @@ test("starts the server of the configuration, authenticates as it says, and stop
   expect(status).toBe(0);
   // The server has got its signal; its port is free a moment later.
   await expect.poll(() => isPortInUse(Number(new URL(url).port)), { timeout: 30_000 }).toBe(false);
+});
+
+test("shows no credentials, neither those of the configuration nor those of --header", async () => {
+  const given = ["--header", "X-Tenant: from-header"];
+  const shell = /shell +curl .*-H "Authorization: \$AUTHORIZATION" -H "X-Tenant: \$X_TENANT"/;
+  const { output } = await fuzzClock({ CLOCK_STOPPED: "yes" }, ["--rounds", "1", ...given]);
+  expect(output).toMatch(shell);
+  expect(output).toContain("  export X_TENANT='…'  # the value of the header X-Tenant\n");
+  expect(output).not.toMatch(/from-config|from-header/);
+  const { output: json } = await fuzzClock({ CLOCK_STOPPED: "yes" }, ["--rounds", "1", "--json", ...given]);
+  expect(JSON.parse(json).findings[0].requests[0].headers).toContainEqual(["X-Tenant", "(hidden)"]);
+  expect(json).not.toMatch(/from-config|from-header/);
 });
 
 test("shows what the server that it started printed, if there are failures", async () => {

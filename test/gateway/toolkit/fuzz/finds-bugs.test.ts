@@ -66,7 +66,7 @@ describe("a server with many bugs", async () => {
     });
     expect(finding?.place?.source).toMatch(/books\.yaml:\d+:\d+$/);
     const [request] = finding?.requests ?? [];
-    expect(request && toShell(run.url, request)).toContain(`'${run.url}/books?limit=51'`);
+    expect(request && toShell(run.url, request, new Set())).toContain(`'${run.url}/books?limit=51'`);
   });
 
   test("what only shows after other requests names them all", () => {

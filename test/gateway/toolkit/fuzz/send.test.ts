@@ -87,7 +87,7 @@ test("a request without a body says so, and so does its line for the shell", asy
     [undefined, "0"],
     [undefined, undefined],
   ]);
-  expect(toShell(url, { ...request, method: "POST" })).toContain("-H 'Content-Length: 0'");
+  expect(toShell(url, { ...request, method: "POST" }, new Set())).toContain("-H 'Content-Length: 0'");
 });
 
 test("knows whether a server takes connections", async () => {
