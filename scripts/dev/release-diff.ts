@@ -4,7 +4,7 @@ import { getAllChanges } from "../diff/collect-changes.ts";
 import { acceptBreak } from "../diff/compare.ts";
 import { compareDocuments } from "../diff/compare-documents.ts";
 import { type ChangeGroup, dropExplained, groupChanges, mergeSimilarGroups, toLine } from "../diff/group-changes.ts";
-import { getPartnerImpact, type PartnerImpact } from "../diff/partner-impact.ts";
+import { checkManifest, getPartnerImpact, type PartnerImpact } from "../diff/partner-impact.ts";
 import { type Partner, readPartners } from "../diff/partner-manifest.ts";
 import { type ApiDocument, prepareDocument, readDocument } from "../diff/read-document.ts";
 import { findLastRelease } from "../diff/release.ts";
@@ -46,7 +46,6 @@ export interface DiffLine {
 
 /** Two documents. The manifests of partners may change besides. */
 interface Compared {
-  readonly before: ApiDocument;
   readonly difference: ReturnType<typeof compareDocuments>;
   readonly apiChanges: readonly ApiChange[];
 }
@@ -84,9 +83,9 @@ export class ReleaseDiffer {
     this.#lastSaved = after;
     const groups = group(apiChanges);
     const { sentence, enough } = checkVersion(released.version, after.version, highestRating(groups.map(getRating)));
-    const { partners, fault } = this.#readPartners();
-    const toLines = ({ before, difference, apiChanges: changes }: Compared): DiffLine[] => {
-      const impacts = partners.map((one) => getPartnerImpact(one, difference, before, getPluginRules(plugin)));
+    const { partners, fault } = this.#readPartners(released);
+    const toLines = ({ difference, apiChanges: changes }: Compared): DiffLine[] => {
+      const impacts = partners.map((one) => getPartnerImpact(one, difference, released, getPluginRules(plugin)));
       return group(changes).map((one) => toDiffLine(one, impacts));
     };
     return {
@@ -98,12 +97,14 @@ export class ReleaseDiffer {
     };
   }
 
-  /** A faulty manifest must not hide the changes. */
-  #readPartners(): { readonly partners: readonly Partner[]; readonly fault?: string } {
+  /** Partners use what is released. A faulty manifest must not hide the changes. */
+  #readPartners(released: ApiDocument): { readonly partners: readonly Partner[]; readonly fault?: string } {
     const { config, folder } = this.#project;
     if (config.partners === undefined) return { partners: [] };
     try {
-      return { partners: readPartners(resolve(folder, config.partners)) };
+      const partners = readPartners(resolve(folder, config.partners));
+      for (const partner of partners) checkManifest(partner, released);
+      return { partners };
     } catch (error) {
       if (error instanceof UsageError) return { partners: [], fault: error.message };
       throw error;
@@ -114,7 +115,7 @@ export class ReleaseDiffer {
 function compareByEffect(before: ApiDocument, after: ApiDocument, plugin: Plugin): Compared {
   const difference = compareDocuments(before, after, getPluginRules(plugin));
   const all = getAllChanges(difference).map((apiChange) => acceptBreak(apiChange, plugin.acceptedBreaks));
-  return { before, difference, apiChanges: dropExplained(all) };
+  return { difference, apiChanges: dropExplained(all) };
 }
 
 const group = (apiChanges: readonly ApiChange[]): readonly ChangeGroup[] =>

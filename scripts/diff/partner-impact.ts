@@ -126,7 +126,7 @@ function isStillAccepted({ keyword, after }: Change, limit: Json, rules: PluginR
 }
 
 /** A wrong name in a manifest would hide breaking changes from its partner, so that it is an error. */
-function checkManifest({ file, operations }: Partner, before: ApiDocument): void {
+export function checkManifest({ file, operations }: Partner, before: ApiDocument): void {
   for (const [id, use] of operations) {
     const operation = before.operations.find((one) => one.id === id);
     if (!operation) throw new UsageError(`diff: ${file}: ${before.file} has no operation ${id}`);

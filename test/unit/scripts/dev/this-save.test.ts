@@ -60,3 +60,27 @@ test.each<readonly [name: string, saves: readonly string[], lines: readonly stri
     expect(thisSave?.otherBreaking).toBe(otherBreaking);
   });
 });
+
+test("partners use what is released, also when the save before did not have it", async () => {
+  const manifest = JSON.stringify({ partner: "Acme", operations: { addNote: { sends: ["text"] } } });
+  await withFiles({ "acme.json": manifest }, async (folder) => {
+    const spec = join(folder, "openapi.json");
+    await mkdir(join(folder, "released"));
+    await writeFile(join(folder, "released/1.0.0.json"), released);
+    const loaded = await loadProject({ spec, out: join(folder, "out") });
+    const engine = new Engine({
+      ...loaded,
+      cache: join(folder, "cache"),
+      config: { partners: join(folder, "acme.json") },
+    });
+    const diffs = [];
+    for (const text of [released, released.replaceAll('"text"', '"title"'), released]) {
+      await writeFile(spec, text);
+      diffs.push((await engine.run()).diff);
+    }
+    expect(diffs.map((diff) => diff?.partnersFault)).toEqual([undefined, undefined, undefined]);
+    const breaking = diffs[1]?.thisSave?.lines.filter(({ rating }) => rating === "major") ?? [];
+    expect(breaking.flatMap(({ partners }) => partners)).toContain("Acme");
+    expect(diffs[2]?.lines).toEqual([]);
+  });
+});
