@@ -56,12 +56,16 @@ export class ValueError extends TypeError {
   override readonly name = "ValueError";
 }
 
+/** What integers beyond 2^53 need, where JSON.rawJSON is missing. */
+const NEEDS = " here: integers beyond 2^53 need Node 22, or a browser since 2025";
+
 export const readInt64: ReadValue = (value, exact) => {
   if (typeof value !== "number") return value;
   if (!Number.isInteger(value)) throw new UnfitValue("must be a whole number");
   const integer = exact ?? BigInt(value);
   if (BigInt.asIntN(64, integer) !== integer) throw new UnfitValue("must be an integer of 64 bits");
-  if (exact === undefined && !Number.isSafeInteger(value)) throw new UnfitValue("cannot be read exactly here");
+  if (exact === undefined && !Number.isSafeInteger(value))
+    throw new UnfitValue(`cannot be read exactly${"rawJSON" in JSON ? "" : NEEDS}`);
   return integer;
 };
 
@@ -225,9 +229,7 @@ function writeInt64(value: bigint, large: LargeIntegers, pointer: string): unkno
   if (large === "number" || Number.isSafeInteger(number)) return number;
   if (large === "text") return String(value);
   const { rawJSON } = JSON as { rawJSON?: (text: string) => unknown };
-  // Node 22, and browsers since 2025.
-  if (rawJSON === undefined)
-    throw new ValueError(`${placeOf(pointer)}: ${value} cannot be written here without JSON.rawJSON`);
+  if (rawJSON === undefined) throw new ValueError(`${placeOf(pointer)}: ${value} cannot be written${NEEDS}`);
   return rawJSON(String(value));
 }
 

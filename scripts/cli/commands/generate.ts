@@ -6,6 +6,7 @@ import { readRecord, recordFile, toolHash, writeRecord } from "../../document/ru
 import type { Generated, GenerateOptions } from "../../emit/generate.ts";
 import type { ClientOutput, EmitOptions, TypesOutput } from "../../project/config.ts";
 import { didYouMean } from "../../project/nearest-name.ts";
+import { lowestMajor, readNodeRange } from "../../project/node-range.ts";
 import { Progress } from "../../project/progress.ts";
 import { loadProject, type Project, shown } from "../../project/project.ts";
 import { painter } from "../../project/text.ts";
@@ -160,11 +161,23 @@ export const generate: Command = {
       client: values.client === undefined ? project.config.client : readList("--client", values.client, CLIENT),
       typesOutput: values.types === undefined ? project.config.types : readList("--types", values.types, TYPES),
     };
+    if (settings.typesOutput?.int64 === "bigint") warnOfOldNode(project);
     if (values.check) return compareWithDocument(settings);
     await write(settings);
     return 0;
   },
 };
+
+/** The first Node that reads and writes integers beyond 2^53 exactly. */
+const NODE_OF_BIGINT = 22;
+
+function warnOfOldNode({ folder }: Project): void {
+  const range = readNodeRange(folder);
+  if (range === undefined || lowestMajor(range) >= NODE_OF_BIGINT) return;
+  process.stderr.write(
+    `generate: int64 as bigint needs Node ${NODE_OF_BIGINT} for integers beyond 2^53, but engines.node in package.json allows "${range}"; fix: make it ">=${NODE_OF_BIGINT}"\n`,
+  );
+}
 
 /** The outputs of --emit, and how the configuration calls them. */
 const OUTPUTS: Readonly<Record<string, EmitOptions>> = {
