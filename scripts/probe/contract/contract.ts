@@ -1,3 +1,4 @@
+import { plural } from "../../project/text.ts";
 import { at, followed, type JsonObject } from "../../schema/json.ts";
 import type { WireAnswer } from "../wire/answer.ts";
 import { withCurrentSchemas } from "./current-schemas.ts";
@@ -197,7 +198,7 @@ export async function readContract(given: JsonObject, options: ContractOptions =
 }
 
 const describeBreak = (items: unknown): string =>
-  `the connection was closed before the stream ended${Array.isArray(items) ? ` (after ${items.length} items)` : ""}`;
+  `the connection was closed before the stream ended${Array.isArray(items) ? ` (after ${plural(items.length, "item")})` : ""}`;
 
 /** The value that the text of a parameter or header stands for. */
 export function parameterValue(document: JsonObject, parameter: DocumentedParameter, text: string): unknown {

@@ -1,3 +1,4 @@
+import { plural } from "../../project/text.ts";
 import { StreamFault, type StreamRow } from "../../runtime/stream-model.ts";
 import { makeDecoder } from "../../runtime/streams.ts";
 import { isObject, type Json } from "../../schema/json.ts";
@@ -47,7 +48,7 @@ function readItems(
     return { value: items };
   } catch (error) {
     const reason = error instanceof StreamFault ? error.message : "the stream is not UTF-8";
-    return { value: items, fault: `${reason} (after ${items.length} items)` };
+    return { value: items, fault: `${reason} (after ${plural(items.length, "item")})` };
   }
 }
 

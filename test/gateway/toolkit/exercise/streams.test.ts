@@ -104,13 +104,13 @@ test.concurrent.for([
     name: "a wrong item that the server finds itself",
     handlers: { listNotes: () => ({ status: 200, body: each(note, { text: "" }) }) },
     options: {},
-    wanted: "the connection was closed before the stream ended (after 1 items)",
+    wanted: "the connection was closed before the stream ended (after 1 item)",
   },
   {
     name: "a wrong end",
     handlers: { listNotes: () => ({ status: 200, body: broken() }) },
     options: {},
-    wanted: "the connection was closed before the stream ended (after 1 items)",
+    wanted: "the connection was closed before the stream ended (after 1 item)",
   },
   {
     name: "a leak of iterators",
