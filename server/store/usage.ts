@@ -1,5 +1,5 @@
 import type { MessageRef } from "../domain/delivery.ts";
-import { CANCELLED, NO_CARRIER } from "../domain/message-history.ts";
+import { CANCELLED, HELD, NO_CARRIER } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { joinUsage, type Month, type Usage, type UsageRow } from "../domain/usage.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
@@ -37,7 +37,7 @@ const COUNT = `
     AND stored.msg_key >= $2 AND stored.msg_key < $3
   CROSS JOIN LATERAL (
     SELECT coalesce(stored.step, 0) AS step,
-      CASE WHEN stored.carrier IN ('${CANCELLED}', '${NO_CARRIER}') THEN '' ELSE coalesce(stored.carrier, '') END AS carrier,
+      CASE WHEN stored.carrier IN ('${CANCELLED}', '${NO_CARRIER}', '${HELD}') THEN '' ELSE coalesce(stored.carrier, '') END AS carrier,
       CASE WHEN stored.reported_ms IS NULL THEN 'open'
         WHEN stored.state = 'delivered' THEN 'delivered'
         WHEN NOT stored.last THEN 'fallback'

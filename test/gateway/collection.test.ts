@@ -130,7 +130,9 @@ const waitForReports = (): Promise<void> =>
   }, 30_000);
 
 test("every operation of the document is in the collection", () => {
-  const asked = requests.map(({ request }) => `${request.method} ${request.url.raw.replace("{{baseUrl}}", "").replace(/\?.*/, "")}`);
+  const asked = requests.map(
+    ({ request }) => `${request.method} ${request.url.raw.replace("{{baseUrl}}", "").replace(/\?.*/, "")}`,
+  );
   const operations = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods)
       .filter((method) => ["get", "post", "put", "delete"].includes(method))

@@ -11,8 +11,10 @@ const [from = ""] = testRegistry.senderNumbers ?? [];
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  await makeAccount(fresh, "strict");
-  for (const id of ["acme", "other"]) await makeAccount(fresh, id, { sandbox: true });
+  // Opt-outs are limited as uploads are.
+  const limits = { uploadPerSecond: 1000 };
+  await makeAccount(fresh, "strict", { limits });
+  for (const id of ["acme", "other"]) await makeAccount(fresh, id, { sandbox: true, limits });
   for (const id of ["acme", "other", "strict"]) tokens[id] = await live.gateway.token(id);
 });
 

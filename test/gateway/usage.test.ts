@@ -22,7 +22,7 @@ const numbers = ["01000000000", "01000003001", "01000003019", "01000008001"];
 
 beforeAll(async () => {
   for (const id of ["acme", "other"] as const) {
-    await makeAccount(fresh, id, { sandbox: true, splitCount: true });
+    await makeAccount(fresh, id, { sandbox: true, splitCount: true, limits: { pollingPerSecond: 1000 } });
     tokens[id] = await live.gateway.token(id);
   }
   const post = async (path: string, json: unknown) => {

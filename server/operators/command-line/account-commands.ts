@@ -75,7 +75,9 @@ const set: Command = {
     const accountId = args.accountId();
     const account = await perform(changeAccount, { accountId, changes: readSettings(args) });
     // These may have made the secret.
-    const isAboutWebhook = ["report", "webhook-url", "webhook-secret"].some((name) => args.text(name) !== undefined);
+    const isAboutWebhook = ["report", "webhook-url", "webhook-secret", "alert-url"].some(
+      (name) => args.text(name) !== undefined,
+    );
     return describeChange(`Changed the account ${accountId}.`, isAboutWebhook ? account : hideSecret(account));
   },
 };

@@ -177,6 +177,7 @@ const requeue: Command = {
 
 A message that waits is taken from where it waits and goes to the first free worker: it cannot be sent twice. One that a
 carrier has or may have, or whose last step failed or expired, is sent once more with --yes; without --yes the command says what it would do.
+Advertising that waits for its hours is held again by that worker.
 If the account has the final report, or may have it, the message stays as it is: the contract promises one final report.`,
   options: { yes: { type: "boolean" } },
   maxPositionals: 1,
