@@ -1,3 +1,4 @@
+import type { Fault } from "../explain.ts";
 import type { Route } from "../route.ts";
 import type { StreamRow } from "../stream-model.ts";
 import type { Validator } from "../validator.ts";
@@ -96,4 +97,7 @@ function headerFaults(route: Route, status: string, validators: Validators, repl
 }
 
 const explainFaults = (validator: Validator, value: unknown, place: string): string[] =>
-  validator(value) ? [] : validator.explain(value).map((fault) => `${place}${fault.pointer}: ${fault.keyword}`);
+  validator(value) ? [] : validator.explain(value).map((fault) => `${place}${fault.pointer}: ${nameRule(fault)}`);
+
+/** The keyword; with the type that is expected, because a keyword alone does not say it. */
+const nameRule = ({ keyword, message }: Fault): string => (keyword === "type" ? `${keyword} (${message})` : keyword);

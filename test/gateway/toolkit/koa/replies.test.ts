@@ -154,8 +154,8 @@ describe("the check of replies", () => {
   test.each([
     ["a status", "getNothing", "/live/v2/nothing", { status: 201 }, "status 201 is not documented"],
     ["a body", "getNothing", "/live/v2/nothing", { status: 200, body: "x" }, "a body is not documented"],
-    ["a wrong body", "listNotes", "/live/v2/notes", { status: 200, body: 5 }, "body: type"],
-    ["no body", "listNotes", "/live/v2/notes", { status: 200 }, "body: type"],
+    ["a wrong body", "listNotes", "/live/v2/notes", { status: 200, body: 5 }, "body: type (must be a string)"],
+    ["no body", "listNotes", "/live/v2/notes", { status: 200 }, "body: type (must be a string)"],
     [
       ...(["a media type", "listNotes", "/live/v2/notes"] as const),
       { status: 200, mediaType: "text/html", body: "" },
@@ -165,7 +165,7 @@ describe("the check of replies", () => {
     [
       ...(["a wrong header", "getHeaders", "/live/v2/headers"] as const),
       { status: 200, headers: { "x-count": "many" } },
-      "X-Count: type",
+      "X-Count: type (must be an integer)",
     ],
   ])("finds %s that is not in the document", async (_, operationId, path, reply, fault) => {
     expect(await answerTo(notes, path, operationId, reply)).toEqual({
@@ -174,9 +174,9 @@ describe("the check of replies", () => {
     });
   });
 
-  test("reports places and keywords, never values", async () => {
+  test("reports places, keywords and expected types, never values", async () => {
     const answer = await answerTo(wildcards, "/mixed", "mixed", { status: 200, body: { value: "secret" } });
-    expect(answer?.error).toBe("mixed breaks the contract: body/value: type");
+    expect(answer?.error).toBe("mixed breaks the contract: body/value: type (must be an integer)");
   });
 
   test.each([
@@ -193,7 +193,11 @@ describe("the check of replies", () => {
   test.each([
     ["unknown", { text: "a", pin: undefined }, undefined],
     ["unknown, in another", { text: "a", map: { one: 1, two: undefined } }, undefined],
-    ["unknown, beside a fault", { text: 5, pin: undefined }, "addNote breaks the contract: body/text: type"],
+    [
+      "unknown, beside a fault",
+      { text: 5, pin: undefined },
+      "addNote breaks the contract: body/text: type (must be a string)",
+    ],
     ["required", { text: undefined }, "addNote breaks the contract: body/text: required"],
   ])("takes a member that is undefined as JSON does, which leaves it out: %s", async (_, body, error) => {
     await replying(notes, "addNote", { status: 201, body }, async ({ url, errors }) => {
