@@ -10,6 +10,7 @@ const project = (name: string, more: TestProjectInlineConfiguration["test"] = {}
     // For a machine that is four times slower, and busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     ...more,
   },
 });
