@@ -2,7 +2,6 @@ import { describe } from "vitest";
 import { useGatewayPages, whySkipped } from "./gateway-pages.ts";
 import { composerTests } from "./parts/composer/all.ts";
 import { docsTests } from "./parts/docs.ts";
-import { docsSearchTests } from "./parts/docs-search.ts";
 import { docsTryItTests } from "./parts/docs-try-it.ts";
 import { followTests } from "./parts/follow.ts";
 import { narrowScreenTests } from "./parts/narrow-screen.ts";
@@ -22,7 +21,6 @@ describe.skipIf(whySkipped !== undefined)(
     describe("the console of operators", () => operatorTests(pages));
     describe("the documentation", () => {
       docsTests(pages);
-      docsSearchTests(pages);
       docsTryItTests(pages);
     });
   },

@@ -18,6 +18,7 @@
     ["login", "sign-in", "authentication", "credentials"],
     ["limit", "maximum", "most"],
     ["delete", "remove"],
+    ["test", "trial", "sandbox"],
     ["duplicate", "twice", "idempotency"],
     ["schedule", "later"],
     ["duration", "days", "hours", "life"],
@@ -42,13 +43,17 @@
     return stem.length < 3 ? word : stem.replace(/y$/, "i");
   }
 
-  /** A name such as `paymentCode` is found by its parts too. */
+  /** A name such as `paymentCode` in words. */
+  const toWords = (name) =>
+    name
+      .trim()
+      .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+      .toLowerCase();
+
+  /** A name of several words is found by each of them too. */
   function toTerms(token) {
     const whole = token.toLowerCase();
-    const parts = token
-      .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
-      .toLowerCase()
-      .split(" ");
+    const parts = toWords(token).split(" ");
     return [...new Set([whole, ...(parts.length > 1 ? parts : [])].map(toStem))];
   }
 
@@ -78,9 +83,8 @@
       const found = new Map([...all, ...some].map((result) => [result.id, result]));
       // What is not found may be misspelt.
       const results = found.size > 0 ? [...found.values()] : index.search(wanted.join(" "), { fuzzy: MISSPELT });
-      const name = question.trim().toLowerCase();
       // What is called so comes first, but not all the fields that are.
-      const named = results.find((result) => result.name.toLowerCase() === name);
+      const named = results.find((result) => toWords(result.name) === toWords(question));
       const inOrder = named === undefined ? results : [named, ...results.filter((result) => result !== named)];
       return inOrder.map(({ id, name, kind, text, match }) => ({
         ...{ id, name, kind },

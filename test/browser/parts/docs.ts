@@ -153,6 +153,9 @@ export function docsTests({ docsFolder, openDocs, url }: GatewayPages): void {
     await page.keyboard.press("/");
     await page.keyboard.type("xyzzy");
     await page.getByText("Nothing found").waitFor(PATIENCE);
+    // What is found shows the words in their sentence.
+    await page.locator("dialog.search input").fill("emoji");
+    await page.locator("dialog.search small", { hasText: "such as an emoji" }).first().waitFor(PATIENCE);
     await page.locator("dialog.search input").fill("A404");
     await expect.poll(() => first.getAttribute("href"), PATIENCE).toBe("index.html#A404");
     await page.keyboard.press("ArrowDown");

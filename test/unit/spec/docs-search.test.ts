@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { createContext, runInContext } from "node:vm";
+import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
-import { type GatewayPages, LONG_JOURNEY, PATIENCE } from "../gateway-pages.ts";
+import { listPages } from "../../../scripts/docs/render-site.ts";
+import { SEARCH_FILE } from "../../../scripts/docs/search-entries.ts";
+import docs from "../../../spec/docs.ts";
 
 /** What a newcomer may type, and the pages of which one must be among the first three that are found. */
 const QUESTIONS: readonly (readonly [question: string, ...pages: string[]])[] = [
@@ -29,27 +34,27 @@ const QUESTIONS: readonly (readonly [question: string, ...pages: string[]])[] = 
   ["reciept", "operation-receive-receipts.html"],
 ];
 
-/** The search of the reference documentation. */
-export function docsSearchTests({ openDocs }: GatewayPages): void {
-  test("what a newcomer asks is among the first three", LONG_JOURNEY, async () => {
-    const { page, faults } = await openDocs("index.html");
-    await page.keyboard.press("/");
-    const input = page.locator("dialog.search input");
-    const links = page.locator("dialog.search li a");
-    const wrong: unknown[] = [];
-    for (const [question, ...pages] of QUESTIONS) {
-      await input.fill("");
-      await expect.poll(() => links.count(), PATIENCE).toBe(0);
-      await input.fill(question);
-      await links.first().waitFor(PATIENCE);
-      const found = await links.evaluateAll((list) => list.slice(0, 3).map((link) => link.getAttribute("href") ?? ""));
-      if (!found.some((address) => pages.some((one) => address.endsWith(one)))) wrong.push([question, found]);
-    }
-    expect(wrong).toEqual([]);
-    // What is found shows the words in their sentence.
-    await input.fill("emoji");
-    await page.locator("dialog.search small", { hasText: "such as an emoji" }).first().waitFor(PATIENCE);
-    expect(faults).toEqual([]);
-    await page.close();
-  });
+type Search = (question: string) => readonly { readonly id: string; readonly excerpt: string }[];
+
+/** What the page does with the first search. */
+function loadSearch(): Search {
+  const document = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
+  const entries = listPages({ document, config: docs, workflows: [], changes: undefined }).get(SEARCH_FILE)?.() ?? "";
+  const window = {
+    MiniSearch,
+    docsSearchEntries: [],
+    makeDocsSearch:
+      (_entries: readonly unknown[]): Search =>
+      () => [],
+  };
+  for (const script of [entries, readFileSync("scripts/docs/assets/search.js", "utf8")])
+    runInContext(script, createContext({ window }));
+  return window.makeDocsSearch(window.docsSearchEntries);
 }
+
+const search = loadSearch();
+
+test.each(QUESTIONS)("a newcomer who asks for %j finds it among the first three", (question, ...pages) => {
+  const found = search(question).slice(0, 3);
+  expect(found.filter(({ id }) => pages.some((page) => id.endsWith(page)))).not.toEqual([]);
+});
