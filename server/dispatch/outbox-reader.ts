@@ -138,7 +138,7 @@ export class OutboxReader {
         return { stored, accounts, optedOut };
       });
       const waited = new Set(some.filter(({ fromBacklog }) => fromBacklog).map(({ ref }) => getStepName(ref)));
-      const capped = loaded && (await this.#readWithRetry(() => this.#findCapped(loaded, waited)));
+      const capped = loaded && (await this.#findCapped(loaded, waited));
       // The worker is stopping: the batches are left to other workers.
       if (loaded === undefined || capped === undefined) return;
       const { accounts, optedOut } = loaded;
@@ -198,15 +198,23 @@ export class OutboxReader {
     backlog.add(lane, step);
   }
 
-  /** Fallback steps that a cap ends. One that was begun before, or waited in the backlog, was counted then. */
-  async #findCapped({ stored, accounts }: Loaded, waited: ReadonlySet<string>): Promise<ReadonlySet<StoredStep>> {
+  /**
+   * Fallback steps that a cap ends. One that was begun before, or waited in the backlog, was counted then. Each is retried by itself,
+   * because those before it are counted. Undefined: the worker is stopping.
+   */
+  async #findCapped(
+    { stored, accounts }: Loaded,
+    waited: ReadonlySet<string>,
+  ): Promise<ReadonlySet<StoredStep> | undefined> {
     const capped = new Set<StoredStep>();
     const { caps, now } = this.#parts;
     for (const step of stored) {
       const { ref, message, row } = step;
       const account = ref.step === 0 ? undefined : accounts.get(ref.accountId);
       if (account?.fallbackCaps === undefined || row !== undefined || waited.has(getStepName(ref))) continue;
-      if (!(await caps.mayFallBack(account, message, ref.step, now()))) capped.add(step);
+      const mayFallBack = await this.#readWithRetry(() => caps.mayFallBack(account, message, ref.step, now()));
+      if (mayFallBack === undefined) return undefined;
+      if (!mayFallBack) capped.add(step);
     }
     return capped;
   }

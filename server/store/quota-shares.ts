@@ -68,14 +68,11 @@ export class QuotaShares {
     const crossed: Charge[] = [];
     for (const [index, charge] of charges.entries()) {
       const share = this.#getShare(accountId, charge);
-      // The only wait, and only when the share is used up.
-      while (share.left < charge.cost && this.#mayAsk(share, charge)) {
-        if (share.asking !== undefined) await share.asking;
-        else {
-          share.asking = this.#ask(share, charge);
-          if (await share.asking) crossed.push(charge);
-        }
-      }
+      const isCrossed = await this.#fill(share, charge).catch((error: unknown) => {
+        this.giveBack(accountId, charges.slice(0, index));
+        throw error;
+      });
+      if (isCrossed) crossed.push(charge);
       if (share.left < charge.cost) {
         this.giveBack(accountId, charges.slice(0, index));
         return { ok: false, charge };
@@ -97,11 +94,7 @@ export class QuotaShares {
 
   /** Counts without a limit. It is written within a second. */
   count(accountId: string, charges: readonly Charge[]): void {
-    for (const { name, period, cost } of charges) {
-      const key = getCountName({ accountId, name, period });
-      const amount = cost + (this.#counted.get(key)?.amount ?? 0);
-      this.#counted.set(key, { accountId, name, period, amount });
-    }
+    for (const { name, period, cost } of charges) this.#count({ accountId, name, period, amount: cost });
     this.#startTending();
   }
 
@@ -109,6 +102,24 @@ export class QuotaShares {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write([...this.#shares.values()]);
+  }
+
+  #count(change: CountChange): void {
+    const key = getCountName(change);
+    this.#counted.set(key, { ...change, amount: change.amount + (this.#counted.get(key)?.amount ?? 0) });
+  }
+
+  /** Waits only when the share is used up. Returns whether this charge has crossed the mark. */
+  async #fill(share: Share, charge: Charge): Promise<boolean> {
+    let isCrossed = false;
+    while (share.left < charge.cost && this.#mayAsk(share, charge)) {
+      if (share.asking !== undefined) await share.asking;
+      else {
+        share.asking = this.#ask(share, charge);
+        if (await share.asking) isCrossed = true;
+      }
+    }
+    return isCrossed;
   }
 
   #mayAsk(share: Share, { limit }: Charge): boolean {
@@ -170,7 +181,14 @@ export class QuotaShares {
     const counted = [...this.#counted.values()];
     this.#counted = new Map();
     const changes = [...returned, ...counted];
-    if (changes.length > 0) await addToCounts(this.#pool, changes);
+    if (changes.length === 0) return;
+    try {
+      await addToCounts(this.#pool, changes);
+    } catch (error) {
+      // What was given back is not: the statement may have run, and twice would be more than the quota.
+      for (const change of counted) this.#count(change);
+      throw error;
+    }
   }
 }
 

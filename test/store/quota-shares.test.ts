@@ -40,6 +40,18 @@ function startProcesses(count: number) {
   };
 }
 
+/** A process whose database can be away. */
+function startFailing() {
+  const { pool } = fresh.database;
+  let isAway = false;
+  const query: typeof pool.query = (...args: Parameters<typeof pool.query>) =>
+    isAway ? Promise.reject(new Error("away")) : pool.query(...args);
+  const setAway = (away: boolean): void => {
+    isAway = away;
+  };
+  return { one: new QuotaShares({ query }), setAway };
+}
+
 describe("a quota that several processes share", () => {
   test.each([
     [4, 100_000, 1],
@@ -95,6 +107,30 @@ describe("a process", () => {
     expect(await one?.take("acme", [day, month])).toEqual({ ok: false, charge: month });
     await close();
     expect([await readTaken(), await readTaken("month messages")]).toEqual([2, 2]);
+  });
+
+  test("keeps nothing of the charges if the database fails at one of them", async () => {
+    const { one, setAway } = startFailing();
+    // The first is in memory after this, and the second is not.
+    expect(await one.take("acme", [charge(1000, 1)])).toMatchObject({ ok: true });
+    setAway(true);
+    const both = [charge(1000, 1), charge(1000, 1, "month messages")];
+    await expect(one.take("acme", both)).rejects.toThrow("away");
+    setAway(false);
+    await one.close();
+    expect([await readTaken(), await readTaken("month messages")]).toEqual([1, undefined]);
+  });
+
+  test("writes later what it has counted while the database was away", async () => {
+    const { one, setAway } = startFailing();
+    const counted = charge(Number.POSITIVE_INFINITY, 3, "sent alimtalk");
+    one.count("acme", [counted]);
+    setAway(true);
+    await one.tend();
+    one.count("acme", [counted]);
+    setAway(false);
+    await one.close();
+    expect(await readTaken("sent alimtalk")).toBe(6);
   });
 
   test("takes a request that costs more than a share, and refuses one that costs more than is left", async () => {

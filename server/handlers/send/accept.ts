@@ -39,9 +39,11 @@ export async function accept<Reply extends AnySendReply>(
     return refuseSend(request, operation, refuse("A020", fault("A020", "", message)), context, { headers });
   }
   const idempotency = readIdempotency(request);
-  const outcome = await services.acceptor.accept({
-    ...{ accountId: account.id, operation, idempotency, messages, answer },
-    status: 200,
+  const stored = { accountId: account.id, operation, idempotency, messages, answer, status: 200 };
+  const outcome = await services.acceptor.accept(stored).catch((error: unknown) => {
+    // A caller who tries again while the database is away must not use up a quota.
+    charged?.undo();
+    throw error;
   });
   if (outcome.kind !== "accepted") charged?.undo();
   if (outcome.kind !== "accepted" || (account.failing === undefined && charged === undefined))
