@@ -6,15 +6,23 @@ import type { StoredStep } from "../store/messages.ts";
 import type { ClaimedBatch } from "../store/outbox.ts";
 import { sleep } from "../store/retry.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
-import type { BacklogWriter } from "./backlog-writer.ts";
+import type { StepOfLane } from "./backlog-writer.ts";
 import type { ClaimedBatches, OpenBatch } from "./claimed-batches.ts";
 import { getLaneName } from "./lanes.ts";
 import { backOff, Loop } from "./loop.ts";
-import { endCapped, type Plan, type PlanRules, planAgain, planStep, type WaitingStep } from "./plan-step.ts";
+import {
+  endCapped,
+  type FinishedStep,
+  type Plan,
+  type PlanRules,
+  planAgain,
+  planStep,
+  type WaitingStep,
+} from "./plan-step.ts";
 import type { AccountLookups, DispatchMetrics, FallbackCaps, OptOutLookups, StepStore } from "./ports.ts";
 import type { Router } from "./router.ts";
-import type { StepFinisher } from "./step-finisher.ts";
-import type { StepHolder } from "./step-holder.ts";
+import type { HeldStep } from "./step-holder.ts";
+import type { WriteQueue } from "./write-queue.ts";
 
 export interface OutboxReaderParts {
   readonly store: Pick<StepStore, "loadSteps" | "loadNewSteps">;
@@ -23,9 +31,9 @@ export interface OutboxReaderParts {
   readonly rules: PlanRules;
   readonly batches: ClaimedBatches;
   readonly router: Router;
-  readonly backlog: BacklogWriter;
-  readonly finisher: StepFinisher;
-  readonly holder: StepHolder;
+  readonly backlog: WriteQueue<StepOfLane>;
+  readonly finisher: WriteQueue<FinishedStep>;
+  readonly holder: WriteQueue<HeldStep>;
   readonly caps: FallbackCaps;
   readonly metrics: Pick<DispatchMetrics, "takenFromBacklog" | "waitsForCarrier">;
   readonly now: () => number;
@@ -180,7 +188,7 @@ export class OutboxReader {
     else if (plan.kind === "wait") this.#waitForCarrier(plan.step);
     else {
       const lane = router.place(plan.step, from);
-      if (lane !== undefined) backlog.add(lane, plan.step);
+      if (lane !== undefined) backlog.add({ lane, step: plan.step });
     }
   }
 
@@ -195,7 +203,7 @@ export class OutboxReader {
       );
     this.#lanesWithoutCarrier.add(lane);
     metrics.waitsForCarrier(1);
-    backlog.add(lane, step);
+    backlog.add({ lane, step });
   }
 
   /**

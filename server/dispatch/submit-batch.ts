@@ -10,15 +10,15 @@ import type { ClaimedBatches } from "./claimed-batches.ts";
 import { completeSubmissions, type Lookups, type ReadyStep } from "./complete-submissions.ts";
 import type { FinishedLeases } from "./finished-leases.ts";
 import { orTimeout } from "./loop.ts";
-import type { WaitingStep } from "./plan-step.ts";
+import type { FinishedStep, WaitingStep } from "./plan-step.ts";
 import type { StepStore } from "./ports.ts";
 import { type RecordParts, recordWithRetry } from "./record-with-retry.ts";
-import type { StepFinisher } from "./step-finisher.ts";
+import type { WriteQueue } from "./write-queue.ts";
 
 export interface SubmitParts extends BeginParts, RecordParts, Lookups {
   readonly store: StepStore;
   readonly batches: ClaimedBatches;
-  readonly finisher: StepFinisher;
+  readonly finisher: WriteQueue<FinishedStep>;
   readonly finishedLeases: FinishedLeases;
   /** Undefined: no traces. */
   readonly tracing: Pick<Tracing, "submit"> | undefined;

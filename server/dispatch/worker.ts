@@ -6,7 +6,7 @@ import type { Budgets } from "../store/budgets.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
-import { BacklogWriter } from "./backlog-writer.ts";
+import { makeBacklogWriter } from "./backlog-writer.ts";
 import { CarrierRate } from "./carrier-rate.ts";
 import { CarrierSender, type CarrierStatus } from "./carrier-sender.ts";
 import { CarrierSenders } from "./carrier-senders.ts";
@@ -28,8 +28,8 @@ import type {
   StepStore,
 } from "./ports.ts";
 import { Router } from "./router.ts";
-import { StepFinisher } from "./step-finisher.ts";
-import { StepHolder } from "./step-holder.ts";
+import { makeStepFinisher } from "./step-finisher.ts";
+import { makeStepHolder } from "./step-holder.ts";
 import { StepRecovery } from "./step-recovery.ts";
 
 export interface WorkerOptions {
@@ -98,9 +98,9 @@ export function startWorker(options: WorkerOptions): Worker {
   const leasesTakenOver = new LeaseRenewer(context);
   const finishedLeases = new FinishedLeases(context);
   const batches = new ClaimedBatches({ ...context, onGone: () => router.dropGone() });
-  const finisher = new StepFinisher({ ...context, leases, batches });
-  const backlog = new BacklogWriter({ ...context, batches });
-  const holder = new StepHolder({ ...context, batches });
+  const finisher = makeStepFinisher({ ...context, leases, batches });
+  const backlog = makeBacklogWriter({ ...context, batches });
+  const holder = makeStepHolder({ ...context, batches });
   const files = cacheFiles(options.files, now);
   const senders = new CarrierSenders(carriers.all, (handle) => {
     const { ratePerSecond: perSecond } = handle.limits;

@@ -35,6 +35,17 @@ export interface ShareRules {
   readonly slowPercent: number;
 }
 
+/** What one gateway has counted in one slot for one carrier and channel. */
+export interface QualityCounts {
+  /** When the slot begins in which the messages were submitted. */
+  readonly slotS: number;
+  readonly carrier: string;
+  readonly channel: Channel;
+  readonly submitted: number;
+  readonly failed: number;
+  readonly quick: number;
+}
+
 /** What the carriers of a channel did with the messages that they got in the window. */
 export interface CarrierQuality {
   readonly submitted: number;

@@ -1,17 +1,7 @@
 import type { Channel } from "../domain/model.ts";
-import type { CarrierQuality } from "../domain/move-shares.ts";
+import type { CarrierQuality, QualityCounts } from "../domain/move-shares.ts";
 import type { Queryable } from "./database.ts";
 import { unnestRows } from "./unnest-rows.ts";
-
-/** What one gateway has counted in one slot for one carrier and channel. */
-export interface QualityCounts {
-  readonly slotS: number;
-  readonly carrier: string;
-  readonly channel: Channel;
-  readonly submitted: number;
-  readonly failed: number;
-  readonly quick: number;
-}
 
 const COLUMNS = {
   ...{ slot_s: "bigint", carrier: "text", channel: "text" },

@@ -1,18 +1,7 @@
 import type { EndState, OpenState } from "../domain/delivery.ts";
 import type { Channel } from "../domain/model.ts";
-import type { Sharing } from "../domain/move-shares.ts";
+import type { QualityCounts, Sharing } from "../domain/move-shares.ts";
 import { isCarriersFault } from "../domain/report-codes.ts";
-
-/** What a carrier did with the messages that it got in one slot. */
-export interface CountedQuality {
-  /** When the slot begins in which they were submitted. */
-  readonly slotS: number;
-  readonly carrier: string;
-  readonly channel: Channel;
-  readonly submitted: number;
-  readonly failed: number;
-  readonly quick: number;
-}
 
 /** A step that has ended, or has changed otherwise. */
 interface Ended {
@@ -36,7 +25,7 @@ export const QUALITY_SLOT_S = 10;
  */
 export class QualityCounter {
   readonly #getSharing: () => Sharing | undefined;
-  #counts = new Map<string, CountedQuality & Counts>();
+  #counts = new Map<string, QualityCounts & Counts>();
 
   /** Undefined: nothing is counted. */
   constructor(getSharing: () => Sharing | undefined) {
@@ -67,7 +56,7 @@ export class QualityCounter {
   }
 
   /** What was counted since the last call. */
-  take(): readonly CountedQuality[] {
+  take(): readonly QualityCounts[] {
     const taken = [...this.#counts.values()];
     if (taken.length > 0) this.#counts = new Map();
     return taken;
