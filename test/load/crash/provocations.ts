@@ -112,7 +112,9 @@ export async function holdAdvertising({ deployment }: Scene): Promise<void> {
      WHERE account_id = '${POLLING[0]}'`,
   );
   await sleep(CHANGE_MS);
-  const message = { from: "0212345678", to: "01012345678", text: "(광고) Hi", ref: `held-${++held}` };
+  // Each to its own number: the history knows what a carrier got by it.
+  const to = `0105${String(++held).padStart(3, "0")}5678`;
+  const message = { from: "0212345678", to, text: "(광고) Hi", ref: `held-${held}` };
   await ask(deployment, "POST", "/v1/send/sms", message);
 }
 
