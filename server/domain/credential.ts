@@ -1,5 +1,7 @@
 import { securitySchemes } from "../../generated/security.ts";
 import { rights } from "../../generated/tables.ts";
+import type { Refusal } from "./model.ts";
+import { fault, refuse } from "./refusal.ts";
 
 /** What a credential may call; the contract's operations name it with `x-right`. */
 export type Right = (typeof rights)[number]["right"];
@@ -42,10 +44,15 @@ export function findCredential(credentials: readonly Credential[], id: string, n
   return found === undefined || (found.endsMs !== undefined && found.endsMs <= nowMs) ? undefined : found;
 }
 
-type RightCode = (typeof rights)[number]["code"];
-
-/** The code for a credential that lacks the right; undefined: it has it. An operation that names no right is for the account's own password. */
-export function findRightFault({ rights: own }: Pick<Credential, "rights">, right: unknown): RightCode | undefined {
+/** For a credential that lacks the right; undefined: it has it. An operation that names no right is for the account's own password. */
+export function findRightFault(
+  { id, rights: own }: Pick<Credential, "id" | "rights">,
+  right: unknown,
+): Refusal | undefined {
   if (own.some((one) => one === right)) return undefined;
-  return rights.find((row) => row.right === right)?.code ?? "A325";
+  const row = rights.find((one) => one.right === right);
+  const code = row?.code ?? "A325";
+  const reason =
+    row === undefined ? "only the account's own password may do this" : `it lacks the right "${row.right}"`;
+  return refuse(code, fault(code, "", `the credential "${id}" was refused: ${reason}`));
 }

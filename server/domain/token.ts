@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type CredentialName, findCredential, findRightFault } from "./credential.ts";
-import type { Account, ResultCode } from "./model.ts";
+import type { Account, Refusal } from "./model.ts";
+import { refuse } from "./refusal.ts";
 
 /** A secret that tokens are signed with. There are two while one replaces the other. */
 export interface TokenKey {
@@ -31,12 +32,12 @@ export function findTokenFault(
   account: Pick<Account, "epoch" | "blocked" | "credentials"> | undefined,
   nowMs: number,
   right: unknown,
-): ResultCode | undefined {
-  if (expiresAtMs <= nowMs) return "A001";
-  if (account?.epoch !== epoch) return "A002";
+): Refusal | undefined {
+  if (expiresAtMs <= nowMs) return refuse("A001");
+  if (account?.epoch !== epoch) return refuse("A002");
   const credential = name && findCredential(account.credentials, name.id, nowMs);
-  if (credential?.createdMs !== name?.createdMs) return "A002";
-  if (account.blocked) return "A110";
+  if (credential?.createdMs !== name?.createdMs) return refuse("A002");
+  if (account.blocked) return refuse("A110");
   return credential === undefined || right === ANY_RIGHT ? undefined : findRightFault(credential, right);
 }
 

@@ -55,18 +55,18 @@ export async function checkBearer(
   { tokens, accounts }: BearerParts,
   right: unknown,
 ): Promise<SecurityOutcome<Account>> {
-  if (token.length > MAX_TOKEN_LENGTH) return refused("A002");
+  if (token.length > MAX_TOKEN_LENGTH) return refused(refuse("A002"));
   const reading = tokens.read(token, record.nowMs);
-  if (reading.kind !== "valid") return refused(reading.kind === "expired" ? "A001" : "A002");
+  if (reading.kind !== "valid") return refused(refuse(reading.kind === "expired" ? "A001" : "A002"));
   // Also for the line of a request that is refused because the account is blocked.
   record.account = reading.accountId;
   record.claims = reading;
   record.right = right;
   const account = await accounts.find(reading.accountId);
   const fault = findTokenFault(reading, account, record.nowMs, right);
-  if (account === undefined || fault !== undefined) return refused(fault ?? "A002");
+  if (account === undefined || fault !== undefined) return refused(fault ?? refuse("A002"));
   if (account.credentials.length > 0) accounts.noteUse(account.id, reading.credential?.id, record.nowMs);
   return allow(account);
 }
 
-const refused = (code: Refusal["code"]): SecurityOutcome<never> => deny(refusalReply(refuse(code)));
+const refused = (refusal: Refusal): SecurityOutcome<never> => deny(refusalReply(refusal));

@@ -79,6 +79,8 @@ describe("the rights of a credential", () => {
     expect(await codes("reports")).toEqual(["A325", "A000"]);
     expect(await codes("send")).toEqual(["A000", "A802"]);
     expect(await codes("own")).toEqual(["A000", "A000"]);
+    const message = 'the credential "only-reports" was refused: it lacks the right "send"';
+    expect((await send(tokens.get("reports") ?? "")).body).toMatchObject({ errors: [{ code: "A325", message }] });
   });
 
   test("the console shows which credential is signed in", async () => {
