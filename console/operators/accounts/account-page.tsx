@@ -4,11 +4,11 @@ import { usePageTitle } from "../../ui/page-title.ts";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { api, ask } from "../api.ts";
 import { FailuresNote } from "../failures-note.tsx";
-import { formatCount } from "../overview/figures.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { TableCsv } from "../table-csv.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { AccountCredentials } from "./account-credentials.tsx";
+import { AccountQuotas } from "./account-quotas.tsx";
 import { AccountTotals } from "./account-totals.tsx";
 import { AccountState } from "./accounts-page.tsx";
 import { OptOuts } from "./opt-outs.tsx";
@@ -41,6 +41,7 @@ export function AccountPage() {
             <a href={`/console/messages?${query}`}>Messages of this account</a>
             <a href={`/console/dead-letters?${query}`}>Its dead letters</a>
           </p>
+          <AccountQuotas accountId={accountId} />
           <AccountTotals accountId={accountId} />
           <AccountCredentials accountId={accountId} />
           <h2>Registry</h2>
@@ -92,28 +93,6 @@ function AccountFacts({ account }: { readonly account: Account }) {
         send {limits.send}/s, polling {limits.polling}/s, upload {limits.upload}/s, token {limits.token}/min, wrong
         passwords {limits.tokenFailures}/min
       </dd>
-      {account.quotas.length > 0 && (
-        <>
-          <dt>Quotas</dt>
-          <dd>
-            {account.quotas
-              .map(({ period, unit, limit, channel, paymentCode }) =>
-                [
-                  `${formatCount(limit)} ${unit} a ${period}`,
-                  ...(channel === undefined ? [] : [`by ${channel}`]),
-                  ...(paymentCode === undefined ? [] : [`with the payment code ${paymentCode}`]),
-                ].join(" "),
-              )
-              .join(", ")}
-          </dd>
-        </>
-      )}
-      {account.fallbackCaps.length > 0 && (
-        <>
-          <dt>Fallback caps</dt>
-          <dd>{account.fallbackCaps.map(({ from, to, percent }) => `${percent} % of ${from} to ${to}`).join(", ")}</dd>
-        </>
-      )}
       <dt>Cell</dt>
       <dd>{account.cell}</dd>
       <dt>Tokens revoked</dt>

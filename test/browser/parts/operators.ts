@@ -74,6 +74,27 @@ export function operatorTests(console: GatewayPages): void {
     await page.close();
   });
 
+  test("the page of an account says what is used of its quotas", LONG_JOURNEY, async () => {
+    const { database, url } = opened;
+    await makeAccount({ database, url, replica: () => database }, "frugal", { sandbox: true });
+    await runAdminOn(url, ["account", "set", "--id", "frugal", "--quotas", "day messages 1000"]);
+    await cell.pool.query(
+      `INSERT INTO quota_counts (account_id, name, period, taken, granted, most)
+       VALUES ('frugal', 'day messages', $1, 1000, 0, 0)`,
+      [Math.floor(Date.now() / DAY_MS)],
+    );
+    const { page, faults } = await openSignedIn("/accounts/frugal");
+    const quotas = page.getByRole("region", { name: "Quotas" });
+    await expect
+      .poll(() => quotas.getByRole("row").nth(1).textContent(), PATIENCE)
+      .toMatch(/^1000 messages a day1,000used up1,000/);
+    await goTo(page, "/accounts/hook");
+    await page.getByRole("heading", { name: "Credentials" }).waitFor(PATIENCE);
+    expect(await page.getByRole("heading", { name: "Quotas" }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test("one click signs in, and charts show what was sent, live", JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/");
     await send("01012345678", "chart");
