@@ -1,16 +1,7 @@
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { runCommand } from "../../rig/admin-command.ts";
-import {
-  findAccessFaults,
-  type GatewayPages,
-  getWidth,
-  JOURNEY,
-  LONG_JOURNEY,
-  LOOKS,
-  PATIENCE,
-} from "../gateway-pages.ts";
+import { findAccessFaults, type GatewayPages, getWidth, JOURNEY, LONG_JOURNEY, LOOKS } from "../gateway-pages.ts";
 
 /** The requests about reports that the page has made and that have ended, without the origin. */
 const listReportCalls = (page: Awaited<ReturnType<GatewayPages["open"]>>["page"]): Promise<unknown> =>
@@ -18,103 +9,10 @@ const listReportCalls = (page: Awaited<ReturnType<GatewayPages["open"]>>["page"]
     `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith("/v1/report/"))`,
   );
 
-/** What becomes of messages, reports, files and forms. */
-export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSignedIn, url }: GatewayPages): void {
+/** What becomes of messages and reports. */
+export function followTests({ dataFolder, gateway, goTo, open, openSignedIn }: GatewayPages): void {
   const sendSms = async (to: string, more: { readonly sendAt?: string; readonly ref?: string } = {}): Promise<string> =>
     (await gateway().orThrow.sendSms({ from: "0212345678", to, text: "Hello", ...more })).msgKey;
-
-  test("one click signs in, a reload goes on, and nothing is left after signing out", JOURNEY, async () => {
-    const { page, faults } = await open("/");
-    await page.getByLabel("Account id").fill("nobody");
-    await page.getByLabel("Password").fill("wrong");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    const refusal = page.getByRole("alert");
-    await refusal.getByText("A100 The account id or the password is wrong").waitFor();
-    // In the words of somebody who has typed, not of a program.
-    expect(await refusal.textContent()).not.toMatch(/header|credential|prefix/i);
-    // What was typed is still there.
-    expect(await page.getByLabel("Password").inputValue()).toBe("wrong");
-    await page.getByRole("button", { name: "Use the demo account" }).click();
-    await page.getByRole("link", { name: "Messages" }).click();
-    await page.getByRole("heading", { name: "Messages", exact: true }).waitFor();
-    await page.reload();
-    await page.getByRole("heading", { name: "Messages", exact: true }).waitFor();
-    expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("password");
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    expect(await page.evaluate("JSON.stringify(sessionStorage)")).toBe("{}");
-    // The account that was let in, not the one that was tried.
-    expect(await page.getByLabel("Account id").inputValue()).toBe("demo");
-    expect(faults).toEqual([]);
-    await page.close();
-  });
-
-  test("too many tries are counted down, and what was written outlives the session", LONG_JOURNEY, async () => {
-    const admin = (...args: readonly string[]) => runCommand({ DATA_FOLDER: dataFolder }, args);
-    expect(await admin("account", "create", "--id", "writer", "--password", "first", "--sandbox")).toMatchObject({
-      exitCode: 0,
-    });
-    const { page, faults } = await open("/");
-    const signIn = async (accountId: string, password: string): Promise<void> => {
-      await page.getByLabel("Account id").fill(accountId);
-      await page.getByLabel("Password").fill(password);
-      await page.getByRole("button", { name: "Sign in" }).click();
-    };
-    const wait = page.getByText(/Too many tries\. Again in \d+ s\./);
-    await expect
-      .poll(async () => {
-        if ((await wait.count()) === 0) await signIn("nobody", "wrong");
-        return wait.count();
-      }, PATIENCE)
-      .toBe(1);
-    expect(await page.getByRole("button", { name: "Sign in" }).isDisabled()).toBe(true);
-    await page.reload();
-    expect(await page.getByLabel("Account id").inputValue()).toBe("");
-    await signIn("writer", "first");
-    const text = page.getByLabel("Text", { exact: true });
-    await text.fill("Half written");
-    // The password is changed, and the next call finds out.
-    expect(await admin("account", "rotate-password", "--id", "writer", "--password", "second")).toMatchObject({
-      exitCode: 0,
-    });
-    expect(await admin("account", "revoke-tokens", "--id", "writer")).toMatchObject({ exitCode: 0 });
-    await expect
-      .poll(async () => {
-        await page
-          .getByRole("button", { name: "Send", exact: true })
-          .click({ timeout: 1000 })
-          .catch(() => {});
-        return page.getByText("no longer accepts this account").count();
-      }, PATIENCE)
-      .toBe(1);
-    expect(await page.getByLabel("Account id").inputValue()).toBe("writer");
-    await signIn("writer", "second");
-    await expect.poll(() => text.inputValue(), PATIENCE).toBe("Half written");
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await page.getByRole("dialog").getByText("is forgotten").waitFor();
-    await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
-    await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    expect(await page.evaluate("JSON.stringify(sessionStorage)")).toBe("{}");
-    expect(faults).toEqual([]);
-    await page.close();
-  });
-
-  test("console, documentation and the console of operators lead to each other", LONG_JOURNEY, async () => {
-    const { page, faults } = await open("/");
-    await page.getByRole("link", { name: "Operations" }).click();
-    await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    expect(new URL(page.url()).origin).toBe(adminUrl());
-    await page.goto(adminUrl());
-    await page.getByRole("button", { name: "Use the demo operator" }).waitFor();
-    await page.getByRole("link", { name: "Partners' console" }).click();
-    await page.getByRole("link", { name: "Docs" }).click();
-    await page.waitForURL(/\/docs\/$/);
-    await page.goto(`${adminUrl()}/docs/`);
-    await page.waitForURL(/\/docs\/$/);
-    expect(new URL(page.url()).port).toBe(new URL(url()).port);
-    expect(faults).toEqual([]);
-    await page.close();
-  });
 
   test("a message is followed to its delivery", JOURNEY, async () => {
     const msgKey = await sendSms("01012345678", { ref: "order-7" });
@@ -294,73 +192,6 @@ export function followTests({ adminUrl, dataFolder, gateway, goTo, open, openSig
     expect(await page.getByRole("button", { name: /Acknowledge/ }).count()).toBe(0);
     await page.getByRole("button", { name: "Test the webhook" }).click();
     await page.getByText("unreachable").waitFor();
-    expect(faults).toEqual([]);
-    await page.close();
-  });
-
-  test("an image is checked, uploaded and remembered", JOURNEY, async () => {
-    const picture = { create: { width: 800, height: 600, channels: 3 as const, background: "#3a7" } };
-    const buffer = await sharp(picture).jpeg().toBuffer();
-    const { page, faults } = await openSignedIn("/files");
-    await page.getByLabel("For").selectOption("RCS");
-    await page.getByLabel("Image", { exact: true }).setInputFiles({ name: "shop.jpg", mimeType: "image/jpeg", buffer });
-    await page.getByText("This picture is 800×600 px; no RCS card has that size.").waitFor();
-    expect(await page.getByRole("button", { name: "Upload" }).isDisabled()).toBe(true);
-    // The sizes are told once, above the image, which is still chosen for another use.
-    expect(await page.getByText("568×528").count()).toBe(1);
-    await page.getByLabel("For").selectOption("Friendtalk image");
-    await page.getByRole("button", { name: "Upload" }).click();
-    await page.getByText("shop.jpg", { exact: true }).waitFor();
-    await page.reload();
-    const thumbnail = page.getByRole("img", { name: "Thumbnail of shop.jpg" });
-    await thumbnail.waitFor();
-    expect(await page.evaluate("document.querySelector('.thumbnail img').naturalWidth")).toBe(96);
-    expect(await page.getByText(/^fileKey/).count()).toBe(1);
-    expect(await page.getByText(/^imgUrl/).count()).toBe(1);
-    expect(faults).toEqual([]);
-    await page.close();
-  });
-
-  test("a form is checked while it is typed, saved, changed and deleted", JOURNEY, async () => {
-    const { page, faults } = await openSignedIn("/forms");
-    // The code of the page is not there, as after an upgrade of the gateway.
-    await page.route("**/assets/new-form-page*", (route) => route.abort());
-    await page.getByRole("link", { name: "New form" }).click();
-    await page.getByText("This page could not be loaded").waitFor();
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Reload" }).click();
-    await page.getByRole("tab", { name: "JSON" }).click();
-    const editor = page.getByLabel("Body as JSON");
-    const write = (sms: object) => editor.fill(JSON.stringify({ messageForm: [{ sms }] }));
-    await write({ from: "0212345678" });
-    await page.getByText("/messageForm/0/sms/text", { exact: true }).waitFor();
-    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
-    await write({ from: "0212345678", text: "#{name}, hello" });
-    await page.getByText("Each send brings the words for #{name}.").waitFor();
-    // What was written is still there after a look at another page.
-    await page.getByRole("link", { name: "Files" }).click();
-    await page.getByRole("heading", { name: "Files", exact: true }).waitFor();
-    await page.goBack();
-    await page.getByText("Each send brings the words for #{name}.").waitFor();
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("heading", { name: /^form_/ }).waitFor();
-    await page.getByText("Saved", { exact: true }).waitFor();
-    const formId = page.url().split("/").at(-1) ?? "";
-    await page.getByLabel("Text", { exact: true }).fill("Hello again");
-    await page.getByText("Saved", { exact: true }).waitFor({ state: "detached" });
-    await page.getByLabel("Name", { exact: true }).fill("Greeting");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Saved", { exact: true }).waitFor();
-    await page.getByRole("heading", { name: "Greeting" }).waitFor();
-    expect((await gateway().orThrow.getForm({ formId })).messageForm).toEqual([
-      { sms: { from: "0212345678", text: "Hello again" } },
-    ]);
-    await page.getByRole("link", { name: "Forms" }).first().click();
-    await page.getByRole("link", { name: "Greeting" }).click();
-    await page.getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await page.getByText("Nothing yet. Make a new form").waitFor();
-    expect((await gateway().getForm({ formId })).code).toBe("A250");
     expect(faults).toEqual([]);
     await page.close();
   });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { GatewayPages, OpenedPage } from "../gateway-pages.ts";
 import { JOURNEY, LONG_JOURNEY, PATIENCE } from "../gateway-pages.ts";
 
-interface OperatorPages {
+export interface OperatorPages {
   /** A page of the demo operator. */
   openSignedIn(path: string): Promise<OpenedPage>;
   goTo(page: Page, path: string): Promise<unknown>;

@@ -1,3 +1,5 @@
+import type { Random } from "../../rig/random.ts";
+
 /** What is done when all pieces are sent: more requests follow, the caller closes its side, or it is gone. */
 export type Ending = "probe" | "half-close" | "reset";
 
@@ -5,6 +7,13 @@ export type Ending = "probe" | "half-close" | "reset";
 export interface Stream {
   readonly pieces: readonly string[];
   readonly ending: Ending;
+}
+
+/** Some streams that belong together. */
+export type Family = (random: Random) => Iterable<Stream>;
+
+export function* times(count: number): Iterable<number> {
+  for (let index = 0; index < count; index++) yield index;
 }
 
 export const stream = (text: string, ending: Ending = "probe"): Stream => ({ pieces: [text], ending });
