@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { defaultSettings } from "../../../server/accounts/account-settings.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
 import { makeTokens } from "../../../server/accounts/tokens.ts";
+import type { CredentialName } from "../../../server/domain/credential.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
 import { openDatabase } from "../../../server/store/database.ts";
 import { migrate } from "../../../server/store/migrate.ts";
@@ -21,8 +21,10 @@ const tokens = makeTokens({ key: TOKEN_KEY, oldKey: undefined, ttlS: 86_400 });
 
 export const ACCOUNT = "demo";
 
-export const tokenOf = (accountId: string): string =>
-  tokens.issue({ ...defaultSettings, id: accountId, epoch: 0 }, Date.now()).token;
+export const tokenOf = (accountId: string): string => tokens.issue({ id: accountId, epoch: 0 }, Date.now()).token;
+
+export const tokenOfCredential = (accountId: string, credential: CredentialName): string =>
+  tokens.issue({ id: accountId, epoch: 0 }, Date.now(), credential).token;
 
 export const sendHeaders = (accountId = ACCOUNT): Record<string, string> => ({
   Authorization: `Bearer ${tokenOf(accountId)}`,

@@ -13,6 +13,7 @@ import { benchScale } from "./scale.ts";
 import { benchSnapshot } from "./snapshot.ts";
 import { benchStart } from "./start.ts";
 import { benchValidate } from "./validate.ts";
+import { benchWatched } from "./watched.ts";
 
 const HELP = `
 Compares with peers, all measured in one run, rounds interleaved. Prints a table; writes JSON and SVG plots under
@@ -30,6 +31,7 @@ The database is the embedded PostgreSQL on a folder of its own, with synchronous
   npm run bench -- snapshot                      cost of a message while a transaction in its database stays open
   npm run bench -- start                         start to first accepted send
   npm run bench -- validate                      the generated validators against ajv
+  npm run bench -- watched                       cost of a send with quotas, opt-outs, credentials and the failure watch, and without
   npm run bench -- generate                      the generator against openapi-typescript alone and hey-api with zod,
                                                  on our own document
   npm run bench -- generate --specs DIR          … and on every OpenAPI document in DIR
@@ -56,6 +58,7 @@ const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   snapshot: benchSnapshot,
   start: benchStart,
   validate: benchValidate,
+  watched: benchWatched,
   generate: benchGenerate,
   dev: benchDev,
   client: benchClient,
