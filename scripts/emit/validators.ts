@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { propertyName, typesKey } from "../document/names.ts";
+import { propertyName } from "../document/names.ts";
 import type { Api, Media, Operation, ReadPlan } from "../model/model.ts";
 import { AJV_IMPORTS, type AjvSchemas, compileChecks, keywordImport, toAjvSchemas } from "../schema/ajv-checks.ts";
 import { isBranch, nameBranches } from "../schema/name-branches.ts";
@@ -7,73 +7,17 @@ import { findReferences, type Schema } from "../schema/walk.ts";
 import { jsonTypesFile } from "./code/json-types.ts";
 import { runtimeModule } from "./code/runtime-module.ts";
 import { divideValidators, nameFunctions, type ValidatorPart } from "./code/validator-parts.ts";
+import {
+  block,
+  componentTree,
+  type Leaf,
+  listLeaves,
+  operationTree,
+  type Tree,
+  writeTree,
+  writeTypes,
+} from "./code/validator-tree.ts";
 import { BANNER, type EmitContext, indent, type OutputFile } from "./emitter.ts";
-
-/** A tree of validators: each key has a validator or a further tree. */
-type Tree = { [key: string]: Tree | Leaf };
-interface Leaf {
-  readonly schema: string;
-  readonly type: string;
-}
-const isLeaf = (node: Tree | Leaf): node is Leaf => typeof node.type === "string";
-
-const operationType = (operation: Operation, map: string): string =>
-  `${map}[${JSON.stringify(typesKey(operation.id))}]`;
-
-function mediaTree(media: readonly Media[], typeOf: (media: Media) => string): Tree {
-  return Object.fromEntries(
-    media.flatMap((one) => {
-      const { schema } = one;
-      return schema === undefined ? [] : [[one.type, { schema, type: typeOf(one) }]];
-    }),
-  );
-}
-
-/** Everything of an operation that has a schema, as `parameters.query.limit`, `body["application/json"]`, `responses[200].body[…]`. */
-function operationTree(operation: Operation): Tree {
-  const own = operationType(operation, "operations");
-  const parameters: Tree = {};
-  for (const { name, in: place, schema } of operation.parameters) {
-    const type = `Exclude<NonNullable<${own}["parameters"]["${place}"]>[${JSON.stringify(name)}], undefined>`;
-    parameters[place] = { ...(parameters[place] as Tree | undefined), [name]: { schema, type } };
-  }
-  const responses: Tree = {};
-  for (const response of operation.responses) {
-    const status = /^\d+$/.test(response.status) ? response.status : JSON.stringify(response.status);
-    const answer = `${own}["responses"][${status}]`;
-    const headers = response.headers.map(({ name, schema }) => {
-      const type = `Exclude<${answer}["headers"][${JSON.stringify(name)}], undefined>`;
-      return [name, { schema, type }];
-    });
-    responses[response.status] = {
-      headers: Object.fromEntries(headers),
-      body: mediaTree(response.media, (media) => `${answer}["content"][${JSON.stringify(media.type)}]`),
-    };
-  }
-  return {
-    parameters,
-    body: mediaTree(
-      operation.body?.media ?? [],
-      (media) => `NonNullable<${own}["requestBody"]>["content"][${JSON.stringify(media.type)}]`,
-    ),
-    responses,
-  };
-}
-
-const componentTree = (api: Api): Tree =>
-  Object.fromEntries(
-    api.components.map(({ name, schema }) => [
-      name,
-      { schema, type: `components["schemas"][${JSON.stringify(name)}]` },
-    ]),
-  );
-
-function write(tree: Tree, leaf: (leaf: Leaf) => string): string {
-  const members = Object.entries(tree).map(
-    ([key, node]) => `${propertyName(key)}: ${isLeaf(node) ? leaf(node) : write(node, leaf)},`,
-  );
-  return block(members);
-}
 
 type ValidatorContext = Pick<EmitContext, "out" | "standalone" | "remember" | "jsonTypes">;
 
@@ -176,7 +120,7 @@ ${reading.text}  uses: [${[...used.keys()].map(partName).join(", ")}],
       return `${holder === part ? "part" : partName(holder)}.validators[${JSON.stringify(schema)}]`;
     };
     const exported = Object.entries(tree).map(
-      ([name, node]) => `export const ${name} = ${write(node as Tree, leaf)};\n`,
+      ([name, node]) => `export const ${name} = ${writeTree(node as Tree, leaf)};\n`,
     );
     return [
       { path: `validators/${part.file}.js`, text: `${text}\n${exported.join("\n")}` },
@@ -253,7 +197,7 @@ ${reading.text}  uses: [${[...used.keys()].map(partName).join(", ")}],
     };
     return `${BANNER}
 ${imports.join("")}
-export const schemas = ${write(componentTree(this.#api), leaf)};
+export const schemas = ${writeTree(componentTree(this.#api), leaf)};
 
 ${this.#listOperations((list, members) => `export const ${list} = ${block(members.map(([id, name]) => `${id}: ${name},`))};`)}`;
   }
@@ -305,16 +249,8 @@ const listPlanSchemas = ({ members = {}, ignored = {} }: ReadPlan): readonly str
     ...Object.values(members).flatMap(({ absent, otherwise }) => [absent?.unless, otherwise?.schema]),
   ].flatMap((schema) => (typeof schema === "object" ? [JSON.stringify(schema)] : []));
 
-const block = (lines: readonly string[]): string => (lines.length > 0 ? `{\n${indent(lines.join("\n"))}\n}` : "{}");
-
 /** What a module of validators is called where it is imported. */
 const partName = ({ file }: ValidatorPart): string => `part_${file.replace("schemas/", "")}`;
-
-function listLeaves(tree: Tree): Leaf[] {
-  return Object.values(tree).flatMap((node) => (isLeaf(node) ? [node] : listLeaves(node)));
-}
-
-const writeTypes = (tree: Tree): string => write(tree, ({ type }) => `Validator<${type}>`).replaceAll(/,$/gm, ";");
 
 function operationTypes(tree: Tree, context: ValidatorContext): string {
   const exported = Object.entries(tree).map(
