@@ -1,7 +1,5 @@
 import { securitySchemes } from "../../generated/security.ts";
 import { rights } from "../../generated/tables.ts";
-import type { Refusal } from "./model.ts";
-import { fault, refuse } from "./refusal.ts";
 
 /** What a credential may call; the contract's operations name it with `x-right`. */
 export type Right = (typeof rights)[number]["right"];
@@ -42,17 +40,4 @@ export const toClientId = (accountId: string, credentialId: string): string =>
 export function findCredential(credentials: readonly Credential[], id: string, nowMs: number): Credential | undefined {
   const found = credentials.find((credential) => credential.id === id);
   return found === undefined || (found.endsMs !== undefined && found.endsMs <= nowMs) ? undefined : found;
-}
-
-/** For a credential that lacks the right; undefined: it has it. An operation that names no right is for the account's own password. */
-export function findRightFault(
-  { id, rights: own }: Pick<Credential, "id" | "rights">,
-  right: unknown,
-): Refusal | undefined {
-  if (own.some((one) => one === right)) return undefined;
-  const row = rights.find((one) => one.right === right);
-  const code = row?.code ?? "A325";
-  const reason =
-    row === undefined ? "only the account's own password may do this" : `it lacks the right "${row.right}"`;
-  return refuse(code, fault(code, "", `the credential "${id}" was refused: ${reason}`));
 }

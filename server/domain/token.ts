@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type CredentialName, findCredential, findRightFault } from "./credential.ts";
+import { rights } from "../../generated/tables.ts";
+import { type Credential, type CredentialName, findCredential } from "./credential.ts";
 import type { Account, Refusal } from "./model.ts";
-import { refuse } from "./refusal.ts";
+import { fault, refuse } from "./refusal.ts";
 
 /** A secret that tokens are signed with. There are two while one replaces the other. */
 export interface TokenKey {
@@ -39,6 +40,19 @@ export function findTokenFault(
   if (credential?.createdMs !== name?.createdMs) return refuse("A002");
   if (account.blocked) return refuse("A110");
   return credential === undefined || right === ANY_RIGHT ? undefined : findRightFault(credential, right);
+}
+
+/** For a credential that lacks the right; undefined: it has it. An operation that names no right is for the account's own password. */
+export function findRightFault(
+  { id, rights: own }: Pick<Credential, "id" | "rights">,
+  right: unknown,
+): Refusal | undefined {
+  if (own.some((one) => one === right)) return undefined;
+  const row = rights.find((one) => one.right === right);
+  const code = row?.code ?? "A325";
+  const reason =
+    row === undefined ? "only the account's own password may do this" : `it lacks the right "${row.right}"`;
+  return refuse(code, fault(code, "", `the credential "${id}" was refused: ${reason}`));
 }
 
 const INVALID: TokenReading = { kind: "invalid" };

@@ -2,12 +2,11 @@ import { describe, expect, test } from "vitest";
 import {
   type Credential,
   findCredential,
-  findRightFault,
   RIGHTS,
   splitClientId,
   toClientId,
 } from "../../../../server/domain/credential.ts";
-import { ANY_RIGHT, findTokenFault } from "../../../../server/domain/token.ts";
+import { ANY_RIGHT, findRightFault, findTokenFault } from "../../../../server/domain/token.ts";
 import { account, DAY_MS, NOW_MS } from "./fixtures.ts";
 
 const poller: Credential = { id: "poller", rights: ["reports"], endsMs: NOW_MS + DAY_MS, createdMs: NOW_MS - DAY_MS };
