@@ -57,8 +57,11 @@ export async function startWorker({ deployment }: Scene): Promise<void> {
 
 /**
  * The SMSC takes messages and does not answer: leases have to be renewed, lanes become full, and what finds no room goes to the backlog.
+ * It has its whole share again: after cases like this one it would get hardly anything.
  */
 export const muteCarrier = async ({ deployment }: Scene): Promise<void> => {
+  await deployment.server.query("DELETE FROM gateway.carrier_quality");
+  await deployment.server.query("DELETE FROM gateway.carrier_shares");
   await deployment.carriers.smsc.tell({ do: "hold", on: true });
 };
 
