@@ -3,11 +3,11 @@ import type { FaultKind } from "../fault/kinds/kind.ts";
 import type { CrashControl } from "./control.ts";
 import { breakCommand, breakGateway } from "./faults.ts";
 import { plans } from "./points.ts";
-import { type CrashCase, describeCase, faults, type Scene, untilStopped } from "./scene.ts";
+import { type CrashCase, describeCase, faults, NotReached, type Scene, untilStopped } from "./scene.ts";
 
 /** A round of the fault tests whose fault is made in a process that has stopped at a crash point. */
 export function makeCrashKind(one: CrashCase, control: CrashControl): FaultKind {
-  const { point, fault, when } = one;
+  const { point, fault } = one;
   const plan = plans[point];
   return {
     name: describeCase(one),
@@ -15,24 +15,35 @@ export function makeCrashKind(one: CrashCase, control: CrashControl): FaultKind 
     ...(plan.endings && { endings: plan.endings }),
     ...(plan.sendAfterMs !== undefined && { sendAfterMs: plan.sendAfterMs }),
     run: async (deployment, random) => {
-      const scene: Scene = { deployment, control, random, starting: [], commands: {} };
-      await plan.prepare?.(scene);
-      const stopping = control.arm(point, when, listNames(deployment, one));
-      try {
-        await plan.provoke?.(scene);
-        const command = await plan.command?.(scene);
-        const stopped = await untilStopped(scene, stopping, point);
-        await Promise.all(scene.starting);
-        const gateway = deployment.gateways.find(({ name }) => name === stopped.name);
-        if (gateway !== undefined)
-          await breakGateway(deployment, gateway, stopped, { fault, when, isCall: plan.isCall === true });
-        else if (command !== undefined) await breakCommand(command, stopped, { fault, when });
-        return stopped.name;
-      } finally {
-        await plan.restore?.(scene);
-      }
+      const scene = (): Scene => ({ deployment, control, random, starting: [], commands: {} });
+      // What was prepared may be over before the point is watched: then it is prepared once more.
+      return runCase(one, scene()).catch((error: unknown) => {
+        if (!(error instanceof NotReached) || plan.prepare === undefined) throw error;
+        return runCase(one, scene());
+      });
     },
   };
+}
+
+async function runCase(one: CrashCase, scene: Scene): Promise<string> {
+  const { point, fault, when } = one;
+  const { deployment, control } = scene;
+  const plan = plans[point];
+  await plan.prepare?.(scene);
+  const stopping = control.arm(point, when, listNames(deployment, one));
+  try {
+    await plan.provoke?.(scene);
+    const command = await plan.command?.(scene);
+    const stopped = await untilStopped(scene, stopping, point);
+    await Promise.all(scene.starting);
+    const gateway = deployment.gateways.find(({ name }) => name === stopped.name);
+    if (gateway !== undefined)
+      await breakGateway(deployment, gateway, stopped, { fault, when, isCall: plan.isCall === true });
+    else if (command !== undefined) await breakCommand(command, stopped, { fault, when });
+    return stopped.name;
+  } finally {
+    await plan.restore?.(scene);
+  }
 }
 
 function listNames({ apis, workers }: Deployment, { point }: CrashCase): readonly string[] {

@@ -69,11 +69,17 @@ export interface PointPlan {
 /** A move waits for messages that are being sent. */
 const REACHED_MS = 90_000;
 
+/** No process has come to the point, so the case was not made. */
+export class NotReached extends Error {}
+
 /** Waits until one of the processes has stopped at the point. */
 export async function untilStopped(scene: Scene, stopping: Promise<Stopped>, name: string): Promise<Stopped> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No process has reached ${name} within ${REACHED_MS} ms`)), REACHED_MS);
+    timer = setTimeout(
+      () => reject(new NotReached(`No process has reached ${name} within ${REACHED_MS} ms`)),
+      REACHED_MS,
+    );
   });
   try {
     return await Promise.race([stopping, late]);
