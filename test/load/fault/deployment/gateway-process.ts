@@ -16,6 +16,8 @@ export interface GatewayOptions {
   readonly history: History;
 }
 
+/** On a busy machine a database that is asked by dozens of processes may not answer a new one in time. */
+const MOST_STARTS = 3;
 const READY_MS = 60_000;
 const PROBE_MS = 5_000;
 
@@ -51,9 +53,22 @@ export class GatewayProcess {
     return this.#absence === undefined && this.#process?.hasEnded === true;
   }
 
-  /** Resolves when it says that it is ready. */
+  /** Resolves when it says that it is ready. One that ends by itself is started again, as by a service manager. */
   async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#beAbsent();
+    for (let left = MOST_STARTS - 1; ; left--) {
+      try {
+        await this.#startOnce(environment);
+        break;
+      } catch (error) {
+        if (left === 0) throw error;
+      }
+    }
+    await waitUntil(async () => (await this.isReady()) === true, `${this.name} is ready`, READY_MS);
+    this.#bePresent();
+  }
+
+  async #startOnce(environment: Readonly<Record<string, string>>): Promise<void> {
     const { role, folder, database, databaseUrl, name } = this.#options;
     const { program, port, adminPort } = await gatewayProgram({
       role,
@@ -69,8 +84,6 @@ export class GatewayProcess {
     });
     this.url = `http://127.0.0.1:${port}`;
     this.adminUrl = `http://127.0.0.1:${adminPort}`;
-    await waitUntil(async () => (await this.isReady()) === true, `${name} is ready`, READY_MS);
-    this.#bePresent();
   }
 
   /** Undefined: no answer. */
