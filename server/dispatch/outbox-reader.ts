@@ -1,6 +1,7 @@
 import { listAdvertisers } from "../domain/advertising.ts";
 import { getStepName, type StepRef } from "../domain/delivery.ts";
 import { WITHOUT_CARRIER } from "../domain/message-history.ts";
+import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { Account } from "../domain/model.ts";
 import type { StoredStep } from "../store/messages.ts";
 import type { ClaimedBatch } from "../store/outbox.ts";
@@ -56,6 +57,8 @@ const MAX_STEPS_PER_LOAD = 1000;
 interface Loaded {
   readonly stored: readonly StoredStep[];
   readonly accounts: ReadonlyMap<string, Account | undefined>;
+  /** The names of steps whose recipients have opted out. */
+  readonly optedOut: ReadonlySet<string>;
 }
 
 /** Claims batches of the outbox and puts their steps where they belong: into a lane, into the backlog, or to their end. */
@@ -208,23 +211,35 @@ export class OutboxReader {
 
   /**
    * Fallback steps that a cap ends. One that was begun before, or waited in the backlog, was counted then. Each is retried by itself,
-   * because those before it are counted. Undefined: the worker is stopping.
+   * because those before it are counted. A fallback belongs to the day on which its message was accepted, as what caps are a percentage
+   * of does. Undefined: the worker is stopping.
    */
-  async #findCapped(
-    { stored, accounts }: Loaded,
-    waited: ReadonlySet<string>,
-  ): Promise<ReadonlySet<StoredStep> | undefined> {
+  async #findCapped(loaded: Loaded, waited: ReadonlySet<string>): Promise<ReadonlySet<StoredStep> | undefined> {
     const capped = new Set<StoredStep>();
     const { caps, now } = this.#parts;
-    for (const step of stored) {
+    for (const step of loaded.stored) {
       const { ref, message, row } = step;
-      const account = ref.step === 0 ? undefined : accounts.get(ref.accountId);
+      const account = ref.step === 0 ? undefined : loaded.accounts.get(ref.accountId);
       if (account?.fallbackCaps === undefined || row !== undefined || waited.has(getStepName(ref))) continue;
-      const mayFallBack = await this.#readWithRetry(() => caps.mayFallBack(account, message, ref.step, now()));
+      if (!this.#goesOn(step, account, loaded.optedOut)) continue;
+      const acceptedMs = timeOfMessageKey(ref.msgKey) ?? now();
+      const mayFallBack = await this.#readWithRetry(() => caps.mayFallBack(account, message, ref.step, acceptedMs));
       if (mayFallBack === undefined) return undefined;
       if (!mayFallBack) capped.add(step);
     }
     return capped;
+  }
+
+  /** Whether a carrier would get the step: one that ends by itself is not counted. */
+  #goesOn(step: StoredStep, account: Account, optedOut: ReadonlySet<string>): boolean {
+    const { rules, now } = this.#parts;
+    try {
+      const { kind } = planStep(rules, step, account, now(), undefined, optedOut.has(getStepName(step.ref)));
+      return kind !== "nothing" && kind !== "finish";
+    } catch {
+      // It is told where the step is placed.
+      return false;
+    }
   }
 
   async #findAccounts(stored: readonly StoredStep[]): Promise<ReadonlyMap<string, Account | undefined>> {

@@ -33,8 +33,8 @@ export interface FileLookups {
 
 /** Caps of fallbacks. */
 export interface FallbackCaps {
-  /** False: no more of the account's messages may go on in this way today. */
-  mayFallBack(account: Account, message: Pick<NewMessage, "steps">, step: number, nowMs: number): Promise<boolean>;
+  /** False: no more of the messages that the account sent on that day may go on in this way. */
+  mayFallBack(account: Account, message: Pick<NewMessage, "steps">, step: number, acceptedMs: number): Promise<boolean>;
 }
 
 /** Called for each thing that is counted. */

@@ -98,12 +98,12 @@ export function getCapCharge(
   caps: readonly FallbackCap[],
   { steps }: Pick<NewMessage, "steps">,
   step: number,
-  nowMs: number,
+  acceptedMs: number,
 ): Charge | undefined {
   const [first, own] = [steps[0]?.channel, steps[step]?.channel];
   const cap = step === 0 ? undefined : caps.find(({ from, to }) => from === first && to === own);
   if (cap === undefined) return undefined;
-  const { period } = getPeriod({ period: "day" }, nowMs);
+  const { period } = getPeriod({ period: "day" }, acceptedMs);
   return {
     name: capName(cap.from, cap.to),
     period,

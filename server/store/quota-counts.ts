@@ -62,11 +62,9 @@ export async function addToCounts(queryable: Queryable, changes: readonly CountC
   const sorted = changes.toSorted((one, other) => (getCountName(one) < getCountName(other) ? -1 : 1));
   await queryable.query(
     `INSERT INTO quota_counts AS held (account_id, name, period, taken, granted, most)
-     SELECT account_id, name, period, greatest(0, amount), 0, 0
+     SELECT account_id, name, period, greatest(0, amount), amount, 0
      FROM unnest($1::text[], $2::text[], $3::int[], $4::float8[]) AS change (account_id, name, period, amount)
-     ON CONFLICT (account_id, name, period) DO UPDATE SET taken = greatest(0, held.taken + (
-       SELECT amount FROM unnest($1::text[], $2::text[], $3::int[], $4::float8[]) AS change (account_id, name, period, amount)
-       WHERE change.account_id = held.account_id AND change.name = held.name AND change.period = held.period))`,
+     ON CONFLICT (account_id, name, period) DO UPDATE SET taken = greatest(0, held.taken + excluded.granted)`,
     [
       sorted.map(({ accountId }) => accountId),
       sorted.map(({ name }) => name),

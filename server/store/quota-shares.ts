@@ -1,9 +1,11 @@
 import { type Charge, WARNING_RATIO } from "../domain/quotas.ts";
-import type { Queryable } from "./database.ts";
+import { inTime, type Queryable } from "./database.ts";
 import { addToCounts, type CountChange, getCountName, takeQuota } from "./quota-counts.ts";
 
 export interface QuotaSharesOptions {
   readonly now?: () => number;
+  /** A caller waits no longer for the database. Its statement goes on, and what it grants is there for the next. */
+  readonly waitMs?: number;
   readonly onFailure?: (error: unknown) => void;
 }
 
@@ -50,15 +52,18 @@ const FORGET_MS = 3_600_000;
 export class QuotaShares {
   readonly #pool: Queryable;
   readonly #now: () => number;
+  readonly #waitMs: number;
   readonly #onFailure: (error: unknown) => void;
   readonly #shares = new Map<string, Share>();
   /** What was counted and is not written yet. */
   #counted = new Map<string, CountChange>();
   #timer: NodeJS.Timeout | undefined;
+  #tending: Promise<void> | undefined;
 
-  constructor(pool: Queryable, { now = Date.now, onFailure = () => {} }: QuotaSharesOptions = {}) {
+  constructor(pool: Queryable, { now = Date.now, waitMs = 3000, onFailure = () => {} }: QuotaSharesOptions = {}) {
     this.#pool = pool;
     this.#now = now;
+    this.#waitMs = waitMs;
     this.#onFailure = onFailure;
   }
 
@@ -101,7 +106,8 @@ export class QuotaShares {
   /** Gives back what is not used. Call it when nothing is taken any more. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#write([...this.#shares.values()]);
+    await inTime(this.#tending ?? Promise.resolve(), this.#waitMs);
+    await inTime(this.#write([...this.#shares.values()]), this.#waitMs);
   }
 
   #count(change: CountChange): void {
@@ -113,11 +119,10 @@ export class QuotaShares {
   async #fill(share: Share, charge: Charge): Promise<boolean> {
     let isCrossed = false;
     while (share.left < charge.cost && this.#mayAsk(share, charge)) {
-      if (share.asking !== undefined) await share.asking;
-      else {
-        share.asking = this.#ask(share, charge);
-        if (await share.asking) isCrossed = true;
-      }
+      const isFirst = share.asking === undefined;
+      share.asking ??= this.#ask(share, charge);
+      const crosses = await inTime(share.asking, this.#waitMs);
+      if (isFirst && crosses) isCrossed = true;
     }
     return isCrossed;
   }
@@ -160,8 +165,15 @@ export class QuotaShares {
     this.#timer ??= setInterval(() => void this.tend(), TEND_EVERY_MS).unref();
   }
 
-  /** Gives back what is idle and writes what was counted. It does not throw. */
-  async tend(): Promise<void> {
+  /** Gives back what is idle and writes what was counted, once at a time: a second try would count again what is under way. It does not throw. */
+  tend(): Promise<void> {
+    this.#tending ??= this.#tendNow().finally(() => {
+      this.#tending = undefined;
+    });
+    return this.#tending;
+  }
+
+  async #tendNow(): Promise<void> {
     const nowMs = this.#now();
     const idle = [...this.#shares.values()].filter(({ usedMs }) => nowMs - usedMs >= IDLE_MS);
     await this.#write(idle).catch(this.#onFailure);

@@ -2,7 +2,6 @@ import type { Account, NewMessage } from "../domain/model.ts";
 import { countForCaps, listCharges, type QuotaCharge, WARNING_RATIO } from "../domain/quotas.ts";
 import type { Charged, Quotas } from "../handlers/services.ts";
 import { type AccountCells, type Cell, PerCell } from "../store/cell-connections.ts";
-import { withDeadline } from "../store/database.ts";
 import { QuotaShares } from "../store/quota-shares.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
@@ -12,13 +11,10 @@ export interface QuotaParts {
   readonly metrics: Pick<Metrics, "countQuotaWarning" | "countQuotaRefusal">;
 }
 
-/** A caller gets an answer within 5 s, also while the database is silent. */
-const TIMEOUT_MS = 3000;
-
 export const makeQuotaShares = (log: Log): PerCell<QuotaShares> =>
   new PerCell(
     ({ database }: Cell) =>
-      new QuotaShares(withDeadline(database, TIMEOUT_MS).pool, {
+      new QuotaShares(database.pool, {
         onFailure: (error) =>
           log.warn(
             { event: "quota_write_failed", error: loggable(error) },

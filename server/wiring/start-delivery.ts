@@ -161,8 +161,8 @@ function startCell({ config, log: logOfAll, tracing, timings }: Parts, shared: S
     },
     optOuts: { findRefused: (advertisements) => findRefused(shared.cells.directory.pool, advertisements) },
     caps: {
-      mayFallBack: async (account, message, step, nowMs) => {
-        const charge = getCapCharge(account.fallbackCaps ?? [], message, step, nowMs);
+      mayFallBack: async (account, message, step, acceptedMs) => {
+        const charge = getCapCharge(account.fallbackCaps ?? [], message, step, acceptedMs);
         if (charge === undefined || (await quotaShares.take(account.id, [charge])).ok) return true;
         shared.countCapped();
         return false;

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Charge } from "../../server/domain/quotas.ts";
 import { deleteOldCounts, readCounts } from "../../server/store/quota-counts.ts";
 import { QuotaShares } from "../../server/store/quota-shares.ts";
@@ -119,6 +120,29 @@ describe("a process", () => {
     setAway(false);
     await one.close();
     expect([await readTaken(), await readTaken("month messages")]).toEqual([1, undefined]);
+  });
+
+  test("gives what a slow statement has granted to the next caller, and writes a slow count once", async () => {
+    const { pool } = fresh.database;
+    let slowMs = 0;
+    const query: typeof pool.query = async (...args: Parameters<typeof pool.query>) => {
+      const wait = slowMs;
+      slowMs = 0;
+      await sleep(wait);
+      return pool.query(...args);
+    };
+    const one = new QuotaShares({ query }, { waitMs: 100 });
+    slowMs = 1000;
+    await expect(one.take("acme", [charge(1000)])).rejects.toThrow("did not answer");
+    await vi.waitUntil(async () => (await readTaken()) === 3, 10_000);
+    // Of the three that were granted: it asks nobody.
+    expect(await one.take("acme", [charge(1000)])).toMatchObject({ ok: true });
+    expect(await readTaken()).toBe(3);
+    one.count("acme", [charge(Number.POSITIVE_INFINITY, 4, "sent alimtalk")]);
+    slowMs = 1000;
+    await Promise.all([one.tend(), one.tend(), sleep(200).then(() => one.tend())]);
+    await one.close();
+    expect(await readTaken("sent alimtalk")).toBe(4);
   });
 
   test("writes later what it has counted while the database was away", async () => {

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { until } from "./fake-time.ts";
-import { FakeCarrier, makeAccount, makeCarriers, makeHandle, makeMessages, makeStep } from "./fixtures.ts";
+import { FakeCarrier, makeAccount, makeCarriers, makeHandle, makeMessage, makeMessages, makeStep } from "./fixtures.ts";
 import { makeDelivery, useWorkers } from "./worker-fixtures.ts";
 
 useWorkers();
+
+const DAY_MS = 86_400_000;
 
 const cap = { from: "rcs", to: "sms", percent: 20 } as const;
 const accounts = {
@@ -11,10 +13,18 @@ const accounts = {
   findRegistry: async () => ({ alimtalkTemplates: new Map(), brandmessageTemplates: new Map() }),
 };
 
-test("each fallback is counted once, also if the database fails in the middle of them", async () => {
+/** A carrier at which RCS fails, so that messages go on as SMS. */
+function makeRefusing(): FakeCarrier {
   const carrier = new FakeCarrier();
   const failed = { state: "failed", code: "33101" } as const;
   carrier.answer = ({ channel }) => (channel === "rcs" ? { kind: "refused", ending: failed } : { kind: "accepted" });
+  return carrier;
+}
+
+const steps = [makeStep({ channel: "rcs" }), makeStep()];
+
+test("each fallback is counted once, also if the database fails in the middle of them", async () => {
+  const carrier = makeRefusing();
   let counted = 0;
   let failures = 1;
   const mayFallBack = async () => {
@@ -23,9 +33,36 @@ test("each fallback is counted once, also if the database fails in the middle of
     return true;
   };
   const delivery = makeDelivery(makeCarriers([makeHandle("smsc", carrier)]), { accounts, caps: { mayFallBack } });
-  const messages = makeMessages(3, { steps: [makeStep({ channel: "rcs" }), makeStep()] });
+  const messages = makeMessages(3, { steps });
   delivery.store.accept("acme", messages);
   delivery.start();
   await until(() => carrier.submitted.length === 6);
   expect(counted).toBe(messages.length);
+});
+
+test("a fallback belongs to the day on which its message was accepted", async () => {
+  const carrier = makeRefusing();
+  const days: number[] = [];
+  const mayFallBack = async (_account: unknown, _message: unknown, _step: number, acceptedMs: number) => {
+    days.push(Math.floor(acceptedMs / DAY_MS));
+    return true;
+  };
+  const delivery = makeDelivery(makeCarriers([makeHandle("smsc", carrier)]), { accounts, caps: { mayFallBack } });
+  const acceptedMs = Date.now() - 2 * DAY_MS;
+  delivery.store.accept("acme", [makeMessage({ steps }, acceptedMs)]);
+  delivery.start();
+  await until(() => days.length === 1);
+  expect(days).toEqual([Math.floor(acceptedMs / DAY_MS)]);
+});
+
+test("a fallback that no carrier would get is not counted", async () => {
+  const carrier = makeRefusing();
+  const mayFallBack = vi.fn(async () => true);
+  const carriers = makeCarriers([makeHandle("smsc", carrier)], ({ channel }) => (channel === "rcs" ? ["smsc"] : []));
+  const delivery = makeDelivery(carriers, { accounts, caps: { mayFallBack } });
+  delivery.store.accept("acme", makeMessages(1, { steps }));
+  delivery.start();
+  // The step of RCS, and that of SMS, for which there is no route.
+  await until(() => delivery.store.countRows("failed") === 2);
+  expect(mayFallBack).not.toHaveBeenCalled();
 });
