@@ -54,7 +54,7 @@ export type Plan =
   | { readonly kind: "submit"; readonly step: WaitingStep }
   | { readonly kind: "finish"; readonly finished: FinishedStep }
   /** It advertises, and the hours of advertising have not begun. */
-  | { readonly kind: "hold"; readonly step: WaitingStep; readonly untilMs: number }
+  | { readonly kind: "hold"; readonly step: WaitingStep; readonly sinceMs: number; readonly untilMs: number }
   /** No carrier may have it for now, see Carriers.route. */
   | { readonly kind: "wait"; readonly step: WaitingStep }
   /** It was begun already, or the step before it has not failed. */
@@ -87,7 +87,7 @@ export function planStep(
     return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: expiredEnding(submission.channel) } };
   if (isOptedOut) return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: OPTED_OUT } };
   if (window !== undefined && window.opensMs > nowMs)
-    return { kind: "hold", step: { ...step, routes: [] }, untilMs: window.opensMs };
+    return { kind: "hold", step: { ...step, routes: [] }, sinceMs: nowMs, untilMs: window.opensMs };
   // An account that was deleted has no carrier either.
   return chooseRoutes(step, account === undefined ? [] : rules.route(submission));
 }

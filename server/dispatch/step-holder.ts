@@ -8,28 +8,28 @@ export interface StepHolderParts extends Pick<LoopOptions, "log" | "random"> {
   readonly outbox: Pick<OutboxStore, "holdSteps">;
   readonly batches: ClaimedBatches;
   readonly metrics: Pick<DispatchMetrics, "held">;
-  readonly now: () => number;
 }
 
 export interface HeldStep {
   readonly step: WaitingStep;
+  /** From when on it waits. A write that is repeated says the same. */
+  readonly sinceMs: number;
   /** When it is looked at again. */
   readonly untilMs: number;
 }
 
 /** Lets advertising wait for its hours, where messages wait for their sendAt. */
-export const makeStepHolder = ({ outbox, batches, metrics, now, log, random }: StepHolderParts): WriteQueue<HeldStep> =>
+export const makeStepHolder = ({ outbox, batches, metrics, log, random }: StepHolderParts): WriteQueue<HeldStep> =>
   new WriteQueue({
     ...{ name: "hold advertising", log, random, mostAtOnce: 1000, mostWaiting: 2000 },
     write: async (held) => {
-      const nowMs = now();
       await outbox.holdSteps(
-        held.map(({ step: { ref, last, detail, expiresMs, lastBegunMs = 0 }, untilMs }) => ({
+        held.map(({ step: { ref, last, detail, expiresMs, lastBegunMs = 0 }, sinceMs, untilMs }) => ({
           ...{ ref, last, detail, untilMs },
           // Later than every try before, as for a step that is begun.
-          heldMs: Math.max(nowMs, lastBegunMs + 1),
+          heldMs: Math.max(sinceMs, lastBegunMs + 1),
           // The time for which it is held is no part of its validity.
-          expiresMs: expiresMs + Math.max(0, untilMs - nowMs),
+          expiresMs: expiresMs + Math.max(0, untilMs - sinceMs),
         })),
       );
       for (const { step } of held) batches.settle(step.batch);

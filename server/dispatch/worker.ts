@@ -134,7 +134,7 @@ export function startWorker(options: WorkerOptions): Worker {
       for (const step of router.takeOverdue(nowMs))
         if (step.expiresMs <= nowMs || step.closing === undefined)
           finisher.add({ step, ending: expiredEnding(step.submission.channel) });
-        else holder.add({ step, untilMs: step.closing.reopensMs });
+        else holder.add({ step, sinceMs: now(), untilMs: step.closing.reopensMs });
       reader.placeAgain([...router.takeStranded(), ...senders.takeLeft()]);
       return TEND_EVERY_MS;
     },

@@ -22,6 +22,7 @@ export class WriteQueue<Item> {
   readonly #loop: Loop;
   #waiting: Item[] = [];
   #roomWaiters: (() => void)[] = [];
+  #isStopped = false;
 
   constructor(options: WriteQueueOptions<Item>) {
     const { name, log, random } = options;
@@ -41,12 +42,13 @@ export class WriteQueue<Item> {
 
   /** Resolves when few items wait: steps must not be claimed faster than they can be written. */
   async waitForRoom(): Promise<void> {
-    if (this.#isFull()) await new Promise<void>((resolve) => this.#roomWaiters.push(resolve));
+    if (this.#isFull() && !this.#isStopped) await new Promise<void>((resolve) => this.#roomWaiters.push(resolve));
   }
 
   /** Other workers claim what was not written. */
   async stop(): Promise<void> {
     await this.#loop.stop();
+    this.#isStopped = true;
     this.#tellWaiters();
   }
 

@@ -24,7 +24,12 @@ export async function readShares(directory: Queryable): Promise<readonly StoredS
   return rows;
 }
 
-/** Rows of a route whose carriers or resting shares are others by now count no more: its shares are those of the file. */
+const getNewestMs = (rows: readonly StoredShare[]): number => Math.max(0, ...rows.map(({ changedMs }) => changedMs));
+
+/**
+ * Rows of a route whose carriers or resting shares are others by now count no more: its shares are those of the file. When they were
+ * changed still counts, so that workers with two files do not change them in turn.
+ */
 export function getRouteShares(
   { channel, prefix, resting }: SharedRoute,
   stored: readonly StoredShare[],
@@ -36,10 +41,10 @@ export function getRouteShares(
   return isSame
     ? {
         shares: new Map(rows.map(({ carrier, share }) => [carrier, share])),
-        changedMs: Math.max(...rows.map((row) => row.changedMs)),
+        changedMs: getNewestMs(rows),
         reason: rows[0]?.reason ?? "",
       }
-    : { shares: new Map(resting.map(({ name, share }) => [name, share])), changedMs: 0, reason: "" };
+    : { shares: new Map(resting.map(({ name, share }) => [name, share])), changedMs: getNewestMs(rows), reason: "" };
 }
 
 /**

@@ -47,11 +47,12 @@ export class QualityCounter {
     const { windowMs, slowMs } = sharing.rules;
     for (const { carrier, channel, sentMs, outcome, state, code } of steps) {
       const tookMs = nowMs - sentMs;
-      if (outcome !== "ended" || tookMs > windowMs || channel === undefined) continue;
+      // One that was submitted without an answer has failed already, and what expires was not quick.
+      if (outcome !== "ended" || state === "expired" || tookMs > windowMs || channel === undefined) continue;
       if (!isShared(sharing, carrier, channel)) continue;
       const counts = this.#of(sentMs, carrier, channel);
       if (isCarriersFault(code)) counts.failed++;
-      if (state !== "expired" && tookMs <= slowMs) counts.quick++;
+      if (tookMs <= slowMs) counts.quick++;
     }
   }
 
