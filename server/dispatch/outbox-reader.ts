@@ -12,6 +12,7 @@ import type { ClaimedBatches, OpenBatch } from "./claimed-batches.ts";
 import { getLaneName } from "./lanes.ts";
 import { backOff, Loop } from "./loop.ts";
 import {
+  type Advertised,
   endCapped,
   type FinishedStep,
   type Plan,
@@ -57,8 +58,8 @@ const MAX_STEPS_PER_LOAD = 1000;
 interface Loaded {
   readonly stored: readonly StoredStep[];
   readonly accounts: ReadonlyMap<string, Account | undefined>;
-  /** The names of steps whose recipients have opted out. */
-  readonly optedOut: ReadonlySet<string>;
+  /** Advertisements of accounts that have opt-outs, by the names of their steps. */
+  readonly advertised: ReadonlyMap<string, Advertised>;
 }
 
 /** Claims batches of the outbox and puts their steps where they belong: into a lane, into the backlog, or to their end. */
@@ -145,14 +146,14 @@ export class OutboxReader {
         const listRefs = (areNew: boolean) => some.filter(({ isNew }) => isNew === areNew).map(({ ref }) => ref);
         const stored = [...(await store.loadNewSteps(listRefs(true))), ...(await store.loadSteps(listRefs(false)))];
         const accounts = await this.#findAccounts(stored);
-        const optedOut = hasOptOuts(accounts) ? await this.#findOptedOut(stored, accounts) : NONE;
-        return { stored, accounts, optedOut };
+        const advertised = hasOptOuts(accounts) ? await this.#findAdvertised(stored, accounts) : NONE;
+        return { stored, accounts, advertised };
       });
       const waited = new Set(some.filter(({ fromBacklog }) => fromBacklog).map(({ ref }) => getStepName(ref)));
       const capped = loaded && (await this.#findCapped(loaded, waited));
       // The worker is stopping: the batches are left to other workers.
       if (loaded === undefined || capped === undefined) return;
-      const { accounts, optedOut } = loaded;
+      const { accounts, advertised } = loaded;
       const byName = new Map(loaded.stored.map((step) => [getStepName(step.ref), step]));
       for (const { ref, open, fromBacklog } of some) {
         const stored = byName.get(getStepName(ref));
@@ -160,7 +161,7 @@ export class OutboxReader {
         else {
           const plan = (): Plan => {
             const account = accounts.get(ref.accountId);
-            const planned = planStep(rules, stored, account, now(), open, optedOut.has(getStepName(ref)));
+            const planned = planStep(rules, stored, account, now(), open, advertised.get(getStepName(ref)));
             return capped.has(stored) ? endCapped(planned) : planned;
           };
           this.#placeStep(stored, plan, open, fromBacklog ? "backlog" : "outbox");
@@ -221,7 +222,7 @@ export class OutboxReader {
       const { ref, message, row } = step;
       const account = ref.step === 0 ? undefined : loaded.accounts.get(ref.accountId);
       if (account?.fallbackCaps === undefined || row !== undefined || waited.has(getStepName(ref))) continue;
-      if (!this.#goesOn(step, account, loaded.optedOut)) continue;
+      if (!this.#goesOn(step, account, loaded.advertised.get(getStepName(ref)))) continue;
       const acceptedMs = timeOfMessageKey(ref.msgKey) ?? now();
       const mayFallBack = await this.#readWithRetry(() => caps.mayFallBack(account, message, ref.step, acceptedMs));
       if (mayFallBack === undefined) return undefined;
@@ -231,10 +232,10 @@ export class OutboxReader {
   }
 
   /** Whether a carrier would get the step: one that ends by itself is not counted. */
-  #goesOn(step: StoredStep, account: Account, optedOut: ReadonlySet<string>): boolean {
+  #goesOn(step: StoredStep, account: Account, advertised: Advertised | undefined): boolean {
     const { rules, now } = this.#parts;
     try {
-      const { kind } = planStep(rules, step, account, now(), undefined, optedOut.has(getStepName(step.ref)));
+      const { kind } = planStep(rules, step, account, now(), undefined, advertised);
       return kind !== "nothing" && kind !== "finish";
     } catch {
       // It is told where the step is placed.
@@ -249,19 +250,21 @@ export class OutboxReader {
     return found;
   }
 
-  /** The names of advertising steps whose recipients have opted out. Looked up here, because a message may have waited for days. */
-  async #findOptedOut(
+  /** Opt-outs are looked up here, because a message may have waited for days. */
+  async #findAdvertised(
     stored: readonly StoredStep[],
     accounts: ReadonlyMap<string, Account | undefined>,
-  ): Promise<ReadonlySet<string>> {
+  ): Promise<ReadonlyMap<string, Advertised>> {
+    const askedMs = this.#parts.now();
     const advertisements = stored.flatMap(({ ref, message }) => {
       const key = accounts.get(ref.accountId)?.optOutKey;
       const senders = key === undefined ? [] : listAdvertisers(message.steps, ref.step);
       if (key === undefined || senders.length === 0) return [];
-      return [{ name: getStepName(ref), accountId: ref.accountId, number: message.to, key, senders }];
+      return [{ name: getStepName(ref), accountId: ref.accountId, number: message.to, key, senders, askedMs }];
     });
     if (advertisements.length === 0) return NONE;
-    return new Set((await this.#parts.optOuts.findRefused(advertisements)).map(({ name }) => name));
+    const refused = new Set(await this.#parts.optOuts.findRefused(advertisements));
+    return new Map(advertisements.map((one) => [one.name, { ...one, isRefused: refused.has(one) }]));
   }
 
   /** Undefined: the worker is stopping. */
@@ -280,7 +283,7 @@ export class OutboxReader {
   }
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: ReadonlyMap<string, Advertised> = new Map();
 
 const hasOptOuts = (accounts: ReadonlyMap<string, Account | undefined>): boolean => {
   for (const account of accounts.values()) if (account?.optOutKey !== undefined) return true;

@@ -7,6 +7,7 @@ import { CAPPED, expiredEnding, noRouteEnding, OPTED_OUT } from "../domain/gatew
 import type { Account, NewMessage, Step } from "../domain/model.ts";
 import type { StepDetail } from "../store/begin-steps.ts";
 import type { StoredStep } from "../store/messages.ts";
+import type { Advertisement } from "../store/opt-outs.ts";
 import type { OpenBatch } from "./claimed-batches.ts";
 
 /** A step that is to be submitted, with everything that is needed for it. */
@@ -27,8 +28,19 @@ export interface WaitingStep {
   readonly routes: readonly string[];
   /** The hours after which it is held, and until when; undefined: it may be submitted at any hour. */
   readonly closing: Closing | undefined;
+  /** Undefined: nobody can have opted out of it. */
+  readonly advertised?: Advertised | undefined;
   /** The batch of the outbox that it came with; undefined: it came from a lease. */
   readonly batch: OpenBatch | undefined;
+}
+
+/** An advertisement of an account that has opt-outs. */
+export interface Advertised extends Advertisement {
+  /** `getStepName` of its step. */
+  readonly name: string;
+  /** When the opt-outs were looked up. */
+  readonly askedMs: number;
+  readonly isRefused: boolean;
 }
 
 export interface Closing {
@@ -68,7 +80,7 @@ export function planStep(
   account: Account | undefined,
   nowMs: number,
   batch: OpenBatch | undefined,
-  isOptedOut = false,
+  advertised?: Advertised,
 ): Plan {
   const expiresMs = getExpiryMs(stored, rules.stepValidityS);
   if (expiresMs === undefined || (stored.row !== undefined && stored.row.state !== "queued")) return NOTHING;
@@ -77,7 +89,7 @@ export function planStep(
   const { ref, message, row } = stored;
   const window = findWindow(submission, account, nowMs);
   const step: Omit<WaitingStep, "routes"> = {
-    ...{ ref, name: submission.reference, submission, expiresMs, batch, closing: window?.closing },
+    ...{ ref, name: submission.reference, submission, expiresMs, batch, closing: window?.closing, advertised },
     startedMs: stored.startedMs ?? nowMs,
     lastBegunMs: row?.sentMs,
     last: ref.step === message.steps.length - 1,
@@ -85,7 +97,7 @@ export function planStep(
   };
   if (expiresMs <= nowMs)
     return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: expiredEnding(submission.channel) } };
-  if (isOptedOut) return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: OPTED_OUT } };
+  if (advertised?.isRefused) return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: OPTED_OUT } };
   if (window !== undefined && window.opensMs > nowMs)
     return { kind: "hold", step: { ...step, routes: [] }, sinceMs: nowMs, untilMs: window.opensMs };
   // An account that was deleted has no carrier either.

@@ -107,7 +107,8 @@ export function startWorker(options: WorkerOptions): Worker {
     const window = windows.of(handle);
     const rate = new CarrierRate({ carrier: handle.name, budgets: options.budgets, perSecond });
     const lanes = new Lanes(handle.name, options.bounds);
-    const submit = { ...context, leases, finishedLeases, batches, finisher, files, tracing: options.tracing };
+    const { optOuts, tracing } = options;
+    const submit = { ...context, leases, finishedLeases, batches, finisher, files, optOuts, tracing };
     return new CarrierSender({ handle, lanes, rate, window, metrics, submit, isPaused: () => isPaused(handle.name) });
   });
   const router = new Router(senders);
