@@ -22,14 +22,14 @@ export interface AlertsOptions {
   readonly now?: () => number;
 }
 
-/** Posted at once. There are few: one when the reports of a channel begin to fail, and one when that ends. */
+/** Posted at once. There are few: one when the reports of a channel begin to fail, and one when that ends. A carrier that fails makes many. */
 const MAX_ALERTS = 20;
 /** Six times what an attempt may take, as for reports. */
 const LEASE_MS = 30_000;
 
 export interface Alerts {
-  /** Posts the alerts that are due. */
-  post(): Promise<void>;
+  /** Posts the alerts that are due, some at a time; once it is to stop, no more than those under way. */
+  post(stopped: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -66,9 +66,13 @@ export function makeAlerts({
     return postponeAlert(directory, alert, delayMs === undefined ? null : now() + delayMs);
   };
   return {
-    post: async () => {
-      const due = await claimAlerts(directory, { nowMs: now(), leaseMs: LEASE_MS, limit: MAX_ALERTS });
-      await Promise.all(due.map(postOne));
+    post: async (stopped) => {
+      let mayBeMore = true;
+      while (mayBeMore && !stopped.aborted) {
+        const due = await claimAlerts(directory, { nowMs: now(), leaseMs: LEASE_MS, limit: MAX_ALERTS });
+        await Promise.all(due.map(postOne));
+        mayBeMore = due.length === MAX_ALERTS;
+      }
     },
     close: transport.close,
   };
