@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { webhookSender } from "../../generated/webhooks.ts";
 import { describeFailure } from "../domain/failure-watch.ts";
 import type { ZonedClock } from "../domain/time.ts";
@@ -78,9 +79,13 @@ export function makeAlerts({
   };
 }
 
-/** The same in every attempt, and another one for each beginning and end. */
-const getAlertId = ({ channel, sinceMs, endedMs }: FailureWatch): string =>
-  endedMs === undefined ? `alert_failing_${channel}_${sinceMs}` : `alert_recovered_${channel}_${endedMs}`;
+/** The same in every attempt, and another one for each account, beginning and end. A name of an account may be too long for it. */
+function getAlertId({ accountId, channel, sinceMs, endedMs }: FailureWatch): string {
+  const account = createHash("sha256").update(accountId).digest("hex").slice(0, 16);
+  return endedMs === undefined
+    ? `alert_failing_${channel}_${sinceMs}_${account}`
+    : `alert_recovered_${channel}_${endedMs}_${account}`;
+}
 
 function toAlert(watch: FailureWatch, clock: ZonedClock): WebhookAlert {
   const { sinceMs, endedMs } = watch;
