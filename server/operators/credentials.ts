@@ -16,9 +16,6 @@ interface OfCredential extends OfAccount {
   readonly credentialId: string;
 }
 
-/** Every gateway keeps them in memory with the account. */
-const MAX_CREDENTIALS = 20;
-
 const target = ({ accountId, credentialId }: OfCredential): string => `${accountId}: ${credentialId}`;
 
 /** The account's own password first, then its credentials, the oldest first. */
@@ -79,13 +76,16 @@ export const addCredential: UseCase<NewCredential, AddedCredential> = {
     const createdMs = context.nowMs();
     const endsMs = readEnd(endsAt) ?? undefined;
     if (endsMs !== undefined && endsMs <= createdMs) throw new Refusal("invalid", "the end is in the past");
-    const { account } = await requireAccount(context, accountId);
-    if (account.credentials.length >= MAX_CREDENTIALS)
-      throw new Refusal("conflict", `${accountId} has ${MAX_CREDENTIALS} credentials, and no account may have more`);
+    await requireAccount(context, accountId);
     const { hash: passwordHash, made } = await choosePassword(undefined, context);
     const added = { id: credentialId, rights: checkRights(rights), endsMs, createdMs, passwordHash };
-    if (!(await store.addCredential(context.database.pool, accountId, added)))
-      throw new Refusal("conflict", `${accountId} has a credential ${credentialId} already`);
+    const outcome = await store.addCredential(context.database, accountId, added);
+    if (outcome === "known") throw new Refusal("conflict", `${accountId} has a credential ${credentialId} already`);
+    if (outcome === "full")
+      throw new Refusal(
+        "conflict",
+        `${accountId} has ${store.MAX_CREDENTIALS} credentials, and no account may have more`,
+      );
     return { credential: await requireView({ accountId, credentialId }, context), password: made ?? "" };
   },
   describe: ({ credential }) => describeCredential(credential),
