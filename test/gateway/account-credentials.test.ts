@@ -128,6 +128,18 @@ describe("a credential", () => {
     expect(codeOf(await live.gateway.askToken("again/poller", password))).toEqual([401, "A100"]);
   });
 
+  test.each([
+    ["send", [404, undefined]],
+    ["files", [404, undefined]],
+    ["reports,usage", [403, "A325"]],
+  ])("with the rights %s asks for an image of the console", async (rights, answer) => {
+    const account = `images-${rights.length}`;
+    await makeAccount(fresh, account, plenty);
+    const token = await tokenOf(`${account}/one`, await add(account, "one", rights));
+    const ask = async () => codeOf(await live.gateway.ask("GET", "/console/images/f_NONE", { token }));
+    await expect.poll(ask, WAIT).toEqual(answer);
+  });
+
   test("that has ended gets no tokens, and those that it has are refused; a later end brings them back", async () => {
     await makeAccount(fresh, "ended", plenty);
     const password = await add("ended", "poller", "reports", "--ends", new Date(Date.now() + DAY_MS).toISOString());
