@@ -3095,7 +3095,7 @@ export const rateLimits = [
   },
   {
     "kind": "upload",
-    "calls": "uploads, forms that are registered or replaced, and tests of the webhook, together",
+    "calls": "uploads, forms that are registered or replaced, opt-outs, and tests of the webhook, together",
     "count": 5,
     "per": "second"
   }
@@ -3104,7 +3104,7 @@ export const rateLimits = [
 export const rights = [
   {
     "right": "send",
-    "calls": "sends, scheduled messages and message forms",
+    "calls": "sends, scheduled messages, message forms and opt-outs",
     "code": "A325"
   },
   {

@@ -1,6 +1,7 @@
 import { useReducer, useState } from "preact/hooks";
 import type { AnyFailure, MessageReports } from "../../client/index.ts";
 import { readReports } from "../../client/message-reports.ts";
+import { mayBeTemporary } from "../../client/retry.ts";
 import type { components } from "../../generated/types.ts";
 import { useGateway } from "../session/gateway.ts";
 import { useRepeated } from "../ui/repeat.ts";
@@ -27,9 +28,6 @@ export interface FollowedMessage {
 /** How long to wait before a stream that has ended or was refused is opened again. */
 const OPEN_AGAIN_MS = 1000;
 
-/** "Requested data not found": asking again does not help. */
-const UNKNOWN = "A820";
-
 /** Reads the stream of the message until it has its final result. A stream that is lost is opened again. */
 export function useMessage(msgKey: string): FollowedMessage {
   const { gateway } = useGateway();
@@ -45,7 +43,8 @@ export function useMessage(msgKey: string): FollowedMessage {
         // The next opening is the retry, so that the page tells at once that the gateway does not answer.
         const opened = await gateway.streamInquiry({ msgKey }, { signal: shown, retry: false });
         setFailure(opened.ok ? undefined : opened);
-        if (!opened.ok) return opened.code === UNKNOWN;
+        // An unknown message, or a credential without the right: asking again does not help.
+        if (!opened.ok) return !mayBeTemporary(opened);
         for await (const { data: answer } of opened.data) {
           const reports = readReports({ ...answer.data, ...answer });
           setFound({ reports, answer });

@@ -13,7 +13,7 @@ export const channels = [
 export const rights = [
   {
     "right": "send",
-    "calls": "sends, scheduled messages and message forms",
+    "calls": "sends, scheduled messages, message forms and opt-outs",
     "code": "A325"
   },
   {

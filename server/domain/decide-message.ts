@@ -76,6 +76,8 @@ function findRegistryFaults(entry: Entry, context: DecisionContext): readonly Fa
 /** The codes of strings that cannot be sent, by the names of their fields; A011 for all others. */
 type CodesByField = ReadonlyMap<string, ResultCode>;
 const MESSAGE_CODES: CodesByField = new Map([
+  // Of opt-outs; no message has it.
+  ["sender", "A302"],
   ["text", "A303"],
   ["ref", "A305"],
   ["paymentCode", "A310"],

@@ -48,9 +48,9 @@ export function getStepName({ accountId, msgKey, step }: StepRef): string {
   return `${msgKey}${place}`;
 }
 
-/** The step behind its name; undefined for what is none. */
+/** The step behind its name; undefined for what is none: no account has U+0000 in its name, or half a character. */
 export function parseStepName(name: string): StepRef | undefined {
-  const [, msgKey, step, accountId] = /^([0-9A-Z]{26})\.([0-9])\.(.{1,200})$/s.exec(name) ?? [];
+  const [, msgKey, step, accountId] = /^([0-9A-Z]{26})\.([0-9])\.([^\0\p{Cs}]{1,200})$/u.exec(name) ?? [];
   if (msgKey === undefined || step === undefined || accountId === undefined) return undefined;
   return { accountId, msgKey, step: Number(step) };
 }

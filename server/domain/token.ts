@@ -21,7 +21,7 @@ export interface TokenClaims {
 
 export type TokenReading = ({ readonly kind: "valid" } & TokenClaims) | { readonly kind: "expired" | "invalid" };
 
-/** For what asks no more of a caller than a token. */
+/** For what asks no more of a caller than a token: the facts of the account that the console shows. */
 export const ANY_RIGHT = "any";
 
 /**

@@ -1,6 +1,5 @@
 import type { Middleware } from "koa";
 import { writeReply } from "../../generated/server.ts";
-import { ANY_RIGHT } from "../domain/token.ts";
 import type { Files } from "../handlers/all.ts";
 import { FILE_HEADERS } from "./page-headers.ts";
 import { busyReply } from "./replies.ts";
@@ -19,7 +18,10 @@ export function consoleImage(parts: ConsoleImageParts): Middleware<State> {
     const [, fileKey] = PATH.exec(ctx.path) ?? [];
     if (ctx.method !== "GET" || fileKey === undefined) return next();
     const { record } = ctx.state;
-    const outcome = await checkBearer(readBearer(ctx), record, parts, ANY_RIGHT);
+    const token = readBearer(ctx);
+    // Who uploads images and who sends them sees them.
+    const ofSender = await checkBearer(token, record, parts, "send");
+    const outcome = ofSender.ok ? ofSender : await checkBearer(token, record, parts, "files");
     ctx.set({ ...FILE_HEADERS, "Cache-Control": "no-store" });
     if (!outcome.ok) return writeReply(ctx, outcome.reply ?? { status: 401 }, undefined);
     const image = await parts.files.read(outcome.identity.id, fileKey, record.nowMs);

@@ -16,9 +16,6 @@ interface OfCredential extends OfAccount {
   readonly credentialId: string;
 }
 
-/** Every gateway keeps them in memory with the account. */
-const MAX_CREDENTIALS = 20;
-
 const target = ({ accountId, credentialId }: OfCredential): string => `${accountId}: ${credentialId}`;
 
 /** The account's own password first, then its credentials, the oldest first. */
@@ -77,15 +74,17 @@ export const addCredential: UseCase<NewCredential, AddedCredential> = {
         `the names of account and credential together must be shorter than ${domain.MAX_CLIENT_ID_LENGTH} characters`,
       );
     const createdMs = context.nowMs();
-    const endsMs = readEnd(endsAt) ?? undefined;
-    if (endsMs !== undefined && endsMs <= createdMs) throw new Refusal("invalid", "the end is in the past");
-    const { account } = await requireAccount(context, accountId);
-    if (account.credentials.length >= MAX_CREDENTIALS)
-      throw new Refusal("conflict", `${accountId} has ${MAX_CREDENTIALS} credentials, and no account may have more`);
+    const endsMs = readEnd(endsAt, createdMs) ?? undefined;
+    await requireAccount(context, accountId);
     const { hash: passwordHash, made } = await choosePassword(undefined, context);
     const added = { id: credentialId, rights: checkRights(rights), endsMs, createdMs, passwordHash };
-    if (!(await store.addCredential(context.database.pool, accountId, added)))
-      throw new Refusal("conflict", `${accountId} has a credential ${credentialId} already`);
+    const outcome = await store.addCredential(context.database, accountId, added);
+    if (outcome === "known") throw new Refusal("conflict", `${accountId} has a credential ${credentialId} already`);
+    if (outcome === "full")
+      throw new Refusal(
+        "conflict",
+        `${accountId} has ${store.MAX_CREDENTIALS} credentials, and no account may have more`,
+      );
     return { credential: await requireView({ accountId, credentialId }, context), password: made ?? "" };
   },
   describe: ({ credential }) => describeCredential(credential),
@@ -103,7 +102,7 @@ export const changeCredential: UseCase<CredentialChange, Credential> = {
   async run({ rights, endsAt, ...name }, context) {
     if (rights === undefined && endsAt === undefined)
       throw new Refusal("invalid", "nothing to change: name the rights or the end");
-    const change = { rights: rights && checkRights(rights), endsMs: readEnd(endsAt) };
+    const change = { rights: rights && checkRights(rights), endsMs: readEnd(endsAt, context.nowMs()) };
     await requireAccount(context, name.accountId);
     if (!(await store.changeCredential(context.database.pool, name.accountId, name.credentialId, change)))
       refuse(name.credentialId);
@@ -131,10 +130,25 @@ function checkRights(given: readonly domain.Right[]): readonly domain.Right[] {
   return rights;
 }
 
-function readEnd(endsAt: string | null | undefined): number | null | undefined {
+/** A date is its beginning in UTC. To end a credential at once is to remove it: an end in the past is a mistake. */
+function readEnd(endsAt: string | null | undefined, nowMs: number): number | null | undefined {
   if (endsAt === null || endsAt === undefined) return endsAt;
-  const ms = Date.parse(endsAt);
-  if (Number.isNaN(ms))
-    throw new Refusal("invalid", `the end must be a time such as 2027-03-01T00:00:00Z, not "${endsAt}"`);
+  const ms = parseEnd(endsAt);
+  if (ms === undefined)
+    throw new Refusal(
+      "invalid",
+      `the end must be a date, or a time with its zone, such as 2027-03-01 (in UTC) or 2027-03-01T09:00:00+09:00, not "${endsAt}"`,
+    );
+  if (ms <= nowMs) throw new Refusal("invalid", "the end is in the past");
   return ms;
+}
+
+const END = /^(?<date>\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/i;
+
+/** Date.parse alone takes `90` for a year, a time without a zone for one of this machine, and 30 February for March. */
+function parseEnd(text: string): number | undefined {
+  const { date } = END.exec(text)?.groups ?? {};
+  const ms = Date.parse(text);
+  if (date === undefined || Number.isNaN(ms)) return undefined;
+  return new Date(Date.parse(date)).toISOString().startsWith(date) ? ms : undefined;
 }

@@ -1,7 +1,7 @@
 import { type Credential, findCredential, splitClientId } from "../domain/credential.ts";
 import type { Account } from "../domain/model.ts";
 import { findAccount } from "./accounts.ts";
-import type { Queryable } from "./database.ts";
+import { type Database, type Queryable, withTransaction } from "./database.ts";
 
 /** The account that a client id names, and the hash of the password that goes with the id; undefined: there is none that is still valid. */
 export async function findAccountByClientId(
@@ -24,18 +24,31 @@ export async function findAccountByClientId(
   return isValid && rows[0] ? { account: stored.account, passwordHash: rows[0].passwordHash } : undefined;
 }
 
-/** False: the account has one with that id. */
-export async function addCredential(
-  queryable: Queryable,
+/** Every gateway keeps them in memory with the account. */
+export const MAX_CREDENTIALS = 20;
+
+/** `known`: the account has one with that id. `full`: it has as many as an account may have. */
+export function addCredential(
+  database: Database,
   accountId: string,
   { id, rights, endsMs, createdMs, passwordHash }: Credential & { readonly passwordHash: string },
-): Promise<boolean> {
-  const { rowCount } = await queryable.query(
-    `INSERT INTO gateway.account_credentials (account_id, credential_id, password_hash, rights, ends_ms, created_ms)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (account_id, credential_id) DO NOTHING`,
-    [accountId, id, passwordHash, rights, endsMs, createdMs],
-  );
-  return rowCount === 1;
+): Promise<"added" | "known" | "full"> {
+  return withTransaction(database, async (client) => {
+    // One at a time for each account, so that the count still holds when the credential is added.
+    await client.query("SELECT FROM gateway.accounts WHERE account_id = $1 FOR UPDATE", [accountId]);
+    const { rows } = await client.query<{ readonly id: string }>(
+      "SELECT credential_id AS id FROM gateway.account_credentials WHERE account_id = $1",
+      [accountId],
+    );
+    if (rows.some((known) => known.id === id)) return "known";
+    if (rows.length >= MAX_CREDENTIALS) return "full";
+    await client.query(
+      `INSERT INTO gateway.account_credentials (account_id, credential_id, password_hash, rights, ends_ms, created_ms)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [accountId, id, passwordHash, rights, endsMs, createdMs],
+    );
+    return "added";
+  });
 }
 
 /** What is left out stays; an end of null is none. */

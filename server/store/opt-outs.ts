@@ -51,7 +51,10 @@ export async function findOptOutKey(queryable: Queryable, accountId: string): Pr
   return rows[0]?.opt_out_key ?? undefined;
 }
 
-/** Adds all or none, and returns how many were not there before. */
+/**
+ * Adds all or none, and returns how many were not there before. Requests with the same numbers in another order would wait for each other, so
+ * all add and remove in the order of the primary key.
+ */
 export function addOptOuts(
   database: Database,
   accountId: string,
@@ -62,6 +65,7 @@ export function addOptOuts(
     const { rowCount } = await client.query(
       `INSERT INTO gateway.opt_outs (account_id, number_hash, sender, added_ms, added_by)
        SELECT $1, number_hash, sender, $4, $5 FROM unnest($2::bytea[], $3::text[]) AS input (number_hash, sender)
+       ORDER BY number_hash, sender COLLATE "C"
        ON CONFLICT DO NOTHING`,
       [accountId, optOuts.map(({ hash }) => hash), optOuts.map(({ sender }) => sender), addedMs, by],
     );
@@ -76,8 +80,11 @@ export async function removeOptOuts(
   optOuts: readonly HashedOptOut[],
 ): Promise<number> {
   const { rowCount } = await queryable.query(
-    `DELETE FROM gateway.opt_outs
-     WHERE account_id = $1 AND (number_hash, sender) IN (SELECT * FROM unnest($2::bytea[], $3::text[]))`,
+    `WITH locked AS (
+       SELECT number_hash, sender FROM gateway.opt_outs
+       WHERE account_id = $1 AND (number_hash, sender) IN (SELECT * FROM unnest($2::bytea[], $3::text[]))
+       ORDER BY number_hash, sender FOR UPDATE)
+     DELETE FROM gateway.opt_outs WHERE account_id = $1 AND (number_hash, sender) IN (SELECT * FROM locked)`,
     [accountId, optOuts.map(({ hash }) => hash), optOuts.map(({ sender }) => sender)],
   );
   return rowCount ?? 0;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { webhookSender } from "../../generated/webhooks.ts";
 import { describeFailure } from "../domain/failure-watch.ts";
 import type { ZonedClock } from "../domain/time.ts";
@@ -22,14 +23,14 @@ export interface AlertsOptions {
   readonly now?: () => number;
 }
 
-/** Posted at once. There are few: one when the reports of a channel begin to fail, and one when that ends. */
+/** Posted at once. There are few: one when the reports of a channel begin to fail, and one when that ends. A carrier that fails makes many. */
 const MAX_ALERTS = 20;
 /** Six times what an attempt may take, as for reports. */
 const LEASE_MS = 30_000;
 
 export interface Alerts {
-  /** Posts the alerts that are due. */
-  post(): Promise<void>;
+  /** Posts the alerts that are due, some at a time; once it is to stop, no more than those under way. */
+  post(stopped: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -66,17 +67,25 @@ export function makeAlerts({
     return postponeAlert(directory, alert, delayMs === undefined ? null : now() + delayMs);
   };
   return {
-    post: async () => {
-      const due = await claimAlerts(directory, { nowMs: now(), leaseMs: LEASE_MS, limit: MAX_ALERTS });
-      await Promise.all(due.map(postOne));
+    post: async (stopped) => {
+      let mayBeMore = true;
+      while (mayBeMore && !stopped.aborted) {
+        const due = await claimAlerts(directory, { nowMs: now(), leaseMs: LEASE_MS, limit: MAX_ALERTS });
+        await Promise.all(due.map(postOne));
+        mayBeMore = due.length === MAX_ALERTS;
+      }
     },
     close: transport.close,
   };
 }
 
-/** The same in every attempt, and another one for each beginning and end. */
-const getAlertId = ({ channel, sinceMs, endedMs }: FailureWatch): string =>
-  endedMs === undefined ? `alert_failing_${channel}_${sinceMs}` : `alert_recovered_${channel}_${endedMs}`;
+/** The same in every attempt, and another one for each account, beginning and end. A name of an account may be too long for it. */
+function getAlertId({ accountId, channel, sinceMs, endedMs }: FailureWatch): string {
+  const account = createHash("sha256").update(accountId).digest("hex").slice(0, 16);
+  return endedMs === undefined
+    ? `alert_failing_${channel}_${sinceMs}_${account}`
+    : `alert_recovered_${channel}_${endedMs}_${account}`;
+}
 
 function toAlert(watch: FailureWatch, clock: ZonedClock): WebhookAlert {
   const { sinceMs, endedMs } = watch;

@@ -49,15 +49,18 @@ export function startFailureWatch(parts: FailureWatchParts): () => Promise<void>
     clock: zonedClock(config.timeZone),
     allowedNetworks: config.webhookAllowedNetworks,
   });
+  const stopping = new AbortController();
   const watch = async (): Promise<void> => {
-    await attempt("watch", async () => {
-      logChanges(log, (await updateWatches(directory, config.failureThresholds, Date.now())) ?? []);
-      setFailing(await countFailing(directory.pool));
-    });
-    if (config.webhooks) await attempt("alert", () => alerts.post());
+    // Without the deadline: what is given up here would be committed all the same, and told to nobody. Each statement has its own limit.
+    await attempt("watch", async () =>
+      logChanges(log, (await updateWatches(parts.directory, config.failureThresholds, Date.now())) ?? []),
+    );
+    await attempt("count", async () => setFailing(await countFailing(directory.pool)));
+    if (config.webhooks) await attempt("alert", () => alerts.post(stopping.signal));
   };
   const stopWatching = config.role === "api" ? async () => {} : repeat(timings.watchFailuresEveryMs, watch);
   return async () => {
+    stopping.abort();
     await Promise.all([stopWriting(), stopWatching()]);
     await write();
     alerts.close();

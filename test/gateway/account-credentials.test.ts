@@ -128,12 +128,24 @@ describe("a credential", () => {
     expect(codeOf(await live.gateway.askToken("again/poller", password))).toEqual([401, "A100"]);
   });
 
+  test.each([
+    ["send", [404, undefined]],
+    ["files", [404, undefined]],
+    ["reports,usage", [403, "A325"]],
+  ])("with the rights %s asks for an image of the console", async (rights, answer) => {
+    const account = `images-${rights.length}`;
+    await makeAccount(fresh, account, plenty);
+    const token = await tokenOf(`${account}/one`, await add(account, "one", rights));
+    const ask = async () => codeOf(await live.gateway.ask("GET", "/console/images/f_NONE", { token }));
+    await expect.poll(ask, WAIT).toEqual(answer);
+  });
+
   test("that has ended gets no tokens, and those that it has are refused; a later end brings them back", async () => {
     await makeAccount(fresh, "ended", plenty);
     const password = await add("ended", "poller", "reports", "--ends", new Date(Date.now() + DAY_MS).toISOString());
     const token = await tokenOf("ended/poller", password);
     await eventually(() => poll(token), "A000");
-    await admin("change", "ended", "--name", "poller", "--ends", new Date(Date.now() - 1).toISOString());
+    await admin("change", "ended", "--name", "poller", "--ends", new Date(Date.now() + 1000).toISOString());
     await eventually(() => poll(token), "A002");
     expect(codeOf(await live.gateway.askToken("ended/poller", password))).toEqual([401, "A100"]);
     await admin("change", "ended", "--name", "poller", "--ends", "never");
@@ -248,7 +260,14 @@ describe("a command refuses", () => {
       '--rights must be all, or some of send,reports,files,usage, not "send,fly"',
     ],
     [["add", "faults", "--name", "p", "--rights", "all", "--ends", "2020-01-01"], "the end is in the past"],
-    [["add", "faults", "--name", "p", "--rights", "all", "--ends", "soon"], "the end must be a time"],
+    ...["soon", "90", "01/12/2027", "2027-12-01T00:00:00", "2027-12-01 00:00:00Z", "2027-02-30", "2027-1-1"].map(
+      (end): [string[], string] => [
+        ["add", "faults", "--name", "p", "--rights", "all", "--ends", end],
+        `the end must be a date, or a time with its zone, such as 2027-03-01 (in UTC) or 2027-03-01T09:00:00+09:00, not "${end}"`,
+      ],
+    ),
+    [["change", "faults", "--name", "there", "--ends", "2020-01-01"], "the end is in the past"],
+    [["change", "faults", "--name", "there", "--ends", "90"], "the end must be a date"],
     [["add", "nobody", "--name", "p", "--rights", "all"], 'there is no account "nobody"'],
     [["change", "faults", "--name", "there"], "nothing to change"],
     [["change", "faults", "--name", "none", "--rights", "all"], 'the account has no credential "none"'],

@@ -345,6 +345,37 @@ for report in gateway.report_stream(stop=stop, reconnect_s=0.01):
     },
   );
 
+  test.each([
+    [59, ["10 opened", "network"]],
+    [60, ["12 opened"]],
+  ])(
+    "gives up a stream that broke off ten times, each time after %d s, unless that is long",
+    async (lastedS, printed) => {
+      const script = `
+import io, types
+from messaging_gateway import report_stream
+now_s, opened, stop = 0, 0, threading.Event()
+report_stream.time = types.SimpleNamespace(monotonic=lambda: now_s)
+class Broken(io.BytesIO):
+    def readline(self):
+        global now_s
+        now_s += ${lastedS}
+        if opened == 12: stop.set()
+        raise ConnectionResetError("reset")
+def open_stream(last_id):
+    global opened
+    opened += 1
+    return Broken()
+failure = None
+try: list(report_stream.ReportStream(open_stream, print, stop, 0, 600, None).reports())
+except UnansweredError as error: failure = error
+print(opened, "opened")
+if failure is not None: print(failure.why)
+`;
+      expect(await runPython(script)).toEqual(printed);
+    },
+  );
+
   test("returns the text of a stream that has ended", async () => {
     const printed = await runPython(`
 sent = gateway.send_sms({"from": "0212345678", "to": "01012345678", "text": "Hello"})

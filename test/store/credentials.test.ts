@@ -7,6 +7,7 @@ import {
   countEndingCredentials,
   findAccountByClientId,
   findCredentialUses,
+  MAX_CREDENTIALS,
   removeCredential,
   writeCredentialUses,
 } from "../../server/store/credentials.ts";
@@ -23,7 +24,7 @@ const fresh = useFreshDatabase({ nowMs });
 const poller: Credential = { id: "poller", rights: ["reports", "usage"], endsMs: nowMs + DAY_MS, createdMs: nowMs };
 const sender: Credential = { id: "sender", rights: ["send"], endsMs: undefined, createdMs: nowMs + 1 };
 const add = (credential: Credential, accountId = "acme") =>
-  addCredential(fresh.database.pool, accountId, { ...credential, passwordHash: `hash of ${credential.id}` });
+  addCredential(fresh.database, accountId, { ...credential, passwordHash: `hash of ${credential.id}` });
 const read = async (accountId = "acme") => (await findAccount(fresh.database.pool, accountId))?.account.credentials;
 
 beforeEach(async () => {
@@ -34,14 +35,24 @@ beforeEach(async () => {
 describe("a credential", () => {
   test("is read with its account, the oldest first, and its id is free again when it is removed", async () => {
     expect(await read()).toEqual([]);
-    expect([await add(sender), await add(poller), await add(poller)]).toEqual([true, true, false]);
+    expect([await add(sender), await add(poller), await add(poller)]).toEqual(["added", "added", "known"]);
     expect(await read()).toEqual([poller, sender]);
     expect(await read("other")).toEqual([]);
     expect(await removeCredential(fresh.database.pool, "other", "poller")).toBe(false);
     expect(await removeCredential(fresh.database.pool, "acme", "poller")).toBe(true);
     expect(await removeCredential(fresh.database.pool, "acme", "poller")).toBe(false);
-    expect(await add({ ...poller, createdMs: nowMs + 2 })).toBe(true);
+    expect(await add({ ...poller, createdMs: nowMs + 2 })).toBe("added");
     expect(await read()).toEqual([sender, { ...poller, createdMs: nowMs + 2 }]);
+  });
+
+  test("is one of 20 at most, however many are added at once", async () => {
+    const ids = Array.from({ length: MAX_CREDENTIALS + 10 }, (_, index) => `c${index}`);
+    const outcomes = await Promise.all(ids.map((id) => add({ ...poller, id })));
+    expect(outcomes.filter((outcome) => outcome === "added")).toHaveLength(MAX_CREDENTIALS);
+    expect(outcomes.filter((outcome) => outcome === "full")).toHaveLength(10);
+    expect(await read()).toHaveLength(MAX_CREDENTIALS);
+    expect(await add(poller, "other")).toBe("added");
+    expect(await add({ ...poller, id: `c${outcomes.indexOf("added")}` })).toBe("known");
   });
 
   test.each([

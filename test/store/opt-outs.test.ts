@@ -53,6 +53,18 @@ test("numbers are added once, found by both of their forms, counted and removed"
   expect(await registry.find("acme", ["01012345678"])).toEqual([[{ sender: "0212345678", ...added }]]);
 });
 
+test("requests with the same numbers in another order do not block each other", async () => {
+  const numbers = Array.from({ length: 300 }, (_, index) => `010${10_000_000 + index}`);
+  const orders = [numbers, numbers.toReversed(), [...numbers.slice(150), ...numbers.slice(0, 150).toReversed()]];
+  await registry.add("acme", all(...numbers.slice(0, 10)), added);
+  const calls = Array.from({ length: 60 }, (_, index) => {
+    const optOuts = all(...(orders[index % orders.length] ?? []));
+    return index % 2 === 0 ? registry.add("acme", optOuts, added) : registry.remove("acme", optOuts);
+  });
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
+});
+
 test("both forms of a Korean number have one hash, and each key and number another", () => {
   const hash = (number: string, key = "key") => hashNumber(number, key).toString("hex");
   expect(hash("+821012345678")).toBe(hash("01012345678"));

@@ -5,13 +5,15 @@ from __future__ import annotations
 import http.client
 import json
 import threading
+import time
 from typing import BinaryIO, Callable, Dict, Iterator, Optional
 
 from .errors import GatewayError, UnansweredError
 from .reports import Report, ReportsLoop, to_report
 
 MOST_BROKEN = 10
-"""A stream that breaks off so often before its first event will do so the next time too."""
+"""A stream that breaks off so often, each time soon and before its first event, will do so the next time too."""
+SOON_S = 60
 
 
 class ReportStream(ReportsLoop):
@@ -30,6 +32,7 @@ class ReportStream(ReportsLoop):
         self._open_stream = open_stream
         self._last_id: Optional[str] = None
         self._broken = 0
+        self._opened_s = 0.0
 
     def reports(self) -> Iterator[Report]:
         """
@@ -37,6 +40,7 @@ class ReportStream(ReportsLoop):
         ends at `yield`, and the batch comes again.
         """
         while not self._stop.is_set():
+            self._opened_s = time.monotonic()
             stream = self._patiently(lambda: self._open_stream(self._last_id))
             if stream is not None:
                 with stream:
@@ -80,7 +84,7 @@ class ReportStream(ReportsLoop):
 
     def _note_broken(self, error: Exception) -> None:
         failure = UnansweredError("streamReports", "network", error)
-        self._broken += 1
+        self._broken = self._broken + 1 if time.monotonic() - self._opened_s < SOON_S else 0
         if self._broken >= MOST_BROKEN:
             raise failure from error
         if self._on_problem is not None:

@@ -11,7 +11,7 @@ const nameHelp = `  --id NAME                 the account
   --name NAME               the credential: letters, digits and . _ - (at most 30)`;
 const changeHelp = `${nameHelp}
   --rights LIST             what it may call: ${RIGHTS.join(",")}, or all
-  --ends TIME               from when on it is refused, such as 2027-03-01 or 2027-03-01T09:00:00+09:00; never: no end`;
+  --ends TIME               from when on it is refused, such as 2027-03-01 (in UTC) or 2027-03-01T09:00:00+09:00; never: no end`;
 
 const readName = (args: CommandArgs) => ({ accountId: args.accountId(), credentialId: args.required("name") });
 

@@ -239,7 +239,13 @@ async function makeAccounts(fresh: FreshDatabase, folder: string): Promise<void>
     alertUrl: "http://127.0.0.1:9/alerts",
   });
   for (const [id, rights] of Object.entries(credentials))
-    await addCredential(pool, DEMO, { id, rights, endsMs: undefined, createdMs: CREDENTIAL_MS, passwordHash: "none" });
+    await addCredential(fresh.database, DEMO, {
+      id,
+      rights,
+      endsMs: undefined,
+      createdMs: CREDENTIAL_MS,
+      passwordHash: "none",
+    });
   for (const [id, change] of Object.entries(accounts)) {
     await makeAccount(fresh, id, { ...change, limits: { ...plenty, ...change.limits } });
     // What the demo account has, so that only the one thing differs.

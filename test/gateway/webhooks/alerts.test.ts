@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { zonedClock } from "../../../server/domain/time.ts";
 import { createAccount, findAccount, updateAccount } from "../../../server/store/accounts.ts";
 import { updateWatches } from "../../../server/store/failure-watches.ts";
@@ -36,9 +36,9 @@ function makePoster(allowedNetworks: readonly string[] = ["127.0.0.0/8"]) {
     ...{ clock: zonedClock("Asia/Seoul"), allowedNetworks, log: linesOf(lines), now: () => nowMs },
   });
   onTestFinished(() => alerts.close());
-  const postAt = (seconds: number): Promise<void> => {
+  const postAt = (seconds: number, stopped = new AbortController().signal): Promise<void> => {
     nowMs = startMs + seconds * 1000;
-    return alerts.post();
+    return alerts.post(stopped);
   };
   return { postAt, readLines: () => lines.map((line) => JSON.parse(line)) };
 }
@@ -66,6 +66,36 @@ test("one that is taken is not posted again, whatever the body of the answer is"
   receiver.answer = (response) => response.writeHead(204).end();
   for (const seconds of [0, 10, 100]) await postAt(seconds);
   expect([receiver.received.length, readLines()]).toEqual([1, []]);
+});
+
+describe("accounts that begin to fail in the same round", () => {
+  const ids = Array.from({ length: 45 }, (_, index) => `partner-${"x".repeat(80)}-${index}`);
+  beforeEach(async () => {
+    const { pool } = fresh.database;
+    for (const id of ids)
+      await createAccount(pool, { ...makeStoredAccount(id), alertUrl: receiver.url, webhookSecrets: [newSecret()] });
+    await addReports(
+      pool,
+      startMs,
+      ids.map((accountId) => ({ accountId, channel: "sms", code: "23001", reports: 50 })),
+    );
+    await updateWatches(fresh.database, { reports: 50, percent: 50 }, startMs);
+    receiver.answer = (response) => response.writeHead(204).end();
+  });
+
+  test("are all told at once, each with an id of its own", async () => {
+    const { postAt } = makePoster();
+    await postAt(0);
+    const posted = receiver.received.map(({ headers }) => String(headers["webhook-id"]));
+    expect([posted.length, new Set(posted).size]).toEqual([46, 46]);
+    expect(Math.max(...posted.map(({ length }) => length))).toBeLessThanOrEqual(100);
+  });
+
+  test("do not keep a gateway from stopping", async () => {
+    const { postAt } = makePoster();
+    await postAt(0, AbortSignal.abort());
+    expect(receiver.received).toEqual([]);
+  });
 });
 
 test("a network that the operator does not allow gets nothing, and neither does an address that was removed", async () => {

@@ -68,7 +68,7 @@ async function makeWatchedAccount(databaseUrl: string): Promise<string> {
     await ensureOptOutKey(database.pool, id, randomBytes(32).toString("hex"));
     const createdMs = Date.now();
     const credential = { id: "sender", rights: ["send"] as const, endsMs: undefined, createdMs };
-    await addCredential(database.pool, id, { ...credential, passwordHash: await hashCheaply("secret") });
+    await addCredential(database, id, { ...credential, passwordHash: await hashCheaply("secret") });
     return tokenOfCredential(id, credential);
   } finally {
     await database.close();

@@ -23,6 +23,8 @@ test.each([
   `0${msgKey}.0.acme`,
   `${msgKey.toLowerCase()}.0.acme`,
   `${msgKey}.0.${"x".repeat(201)}`,
+  `${msgKey}.0.acme\u0000`,
+  `${msgKey}.0.acme\ud800`,
 ])("%j is the name of no step", (name) => {
   expect(parseStepName(name)).toBeUndefined();
 });
