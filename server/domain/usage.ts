@@ -42,16 +42,17 @@ function compareRows(one: UsageRow, other: UsageRow): number {
   return key === undefined ? 0 : one[key] < other[key] ? -1 : 1;
 }
 
-/** Rows of the same account without the carriers, whose names are the operator's. */
+/** Rows of the same account without the carriers, whose names are the operator's, in the order of what is left. */
 export function withoutCarriers(rows: readonly UsageRow[]): readonly Omit<UsageRow, "carrier" | "account">[] {
-  const groups = Map.groupBy(rows, (row) => JSON.stringify(KEYS.map((name) => (name === "carrier" ? "" : row[name]))));
-  return [...groups.values()].flatMap((group) => {
+  const nameless = rows.map((row) => ({ ...row, carrier: "" }));
+  const groups = Map.groupBy(nameless, (row) => JSON.stringify(KEYS.map((name) => row[name])));
+  const sums = [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { carrier: _, account: __, ...rest } = first;
     const sum = (name: "count" | "parts"): number => group.reduce((total, row) => total + row[name], 0);
-    return [{ ...rest, count: sum("count"), parts: sum("parts") }];
+    return [{ ...first, count: sum("count"), parts: sum("parts") }];
   });
+  return sums.toSorted(compareRows).map(({ carrier: _, account: __, ...row }) => row);
 }
 
 export interface Month {
