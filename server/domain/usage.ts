@@ -7,7 +7,7 @@ export interface UsageRow {
   /** `2026-11-18`, in UTC. */
   readonly day: string;
   readonly account: string;
-  /** Empty: the requests had none. */
+  /** Empty: the requests had none. Of those that a day has too many of: `OTHER_PAYMENT_CODES`. */
   readonly paymentCode: string;
   readonly channel: string;
   readonly msgType: string;
@@ -19,6 +19,14 @@ export interface UsageRow {
   readonly count: number;
   readonly parts: number;
 }
+
+/**
+ * How many payment codes of an account have rows of their own on a day: the most used. Whoever puts the number of an order into the code
+ * would otherwise have a row for each message.
+ */
+export const KEPT_PAYMENT_CODES = 200;
+/** All others together. It is longer than a code may be. */
+export const OTHER_PAYMENT_CODES = "(other payment codes)";
 
 export interface Usage {
   readonly rows: readonly UsageRow[];

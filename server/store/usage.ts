@@ -1,7 +1,14 @@
 import type { MessageRef } from "../domain/delivery.ts";
 import { CANCELLED, HELD, NO_CARRIER } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
-import { joinUsage, type Month, type Usage, type UsageRow } from "../domain/usage.ts";
+import {
+  joinUsage,
+  KEPT_PAYMENT_CODES,
+  type Month,
+  OTHER_PAYMENT_CODES,
+  type Usage,
+  type UsageRow,
+} from "../domain/usage.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { getFirstKeyOfDay, getStartOfDay, toDay } from "./day.ts";
 import { listDays } from "./find-messages.ts";
@@ -26,7 +33,7 @@ type Counts = Omit<UsageRow, "day" | "account">;
  * `$1` is the account, `$2` and `$3` are the first keys of the day and of the next. A message that no step was begun of, or whose next step
  * waits in the outbox, is open in that step.
  */
-const COUNT = `
+const COUNT_BY_CODE = `
   SELECT coalesce(message."paymentCode", '') AS "paymentCode", planned.channel, planned."msgType", counted.carrier, counted.outcome,
     counted.code AS "reportCode", count(*) AS count,
     sum(CASE WHEN planned.channel <> 'international' THEN 1
@@ -52,6 +59,17 @@ const COUNT = `
   ) AS counted
   CROSS JOIN LATERAL json_to_record(message.steps -> counted.step) AS planned (channel text, "msgType" text)
   WHERE messages.account_id = $1 AND messages.msg_key >= $2 AND messages.msg_key < $3
+  GROUP BY 1, 2, 3, 4, 5, 6`;
+
+/** The same with the payment codes that are kept. Which these are depends on nothing but the messages, so that a day can be counted again. */
+const COUNT = `
+  WITH counted AS MATERIALIZED (${COUNT_BY_CODE}),
+  kept AS (
+    SELECT "paymentCode" FROM counted WHERE "paymentCode" <> ''
+    GROUP BY "paymentCode" ORDER BY sum(count) DESC, "paymentCode" COLLATE "C" LIMIT ${KEPT_PAYMENT_CODES})
+  SELECT CASE WHEN counted."paymentCode" = '' THEN '' ELSE coalesce(kept."paymentCode", '${OTHER_PAYMENT_CODES}') END AS "paymentCode",
+    channel, "msgType", carrier, outcome, "reportCode", sum(count)::bigint AS count, sum(parts)::bigint AS parts
+  FROM counted LEFT JOIN kept ON kept."paymentCode" = counted."paymentCode"
   GROUP BY 1, 2, 3, 4, 5, 6`;
 
 async function countDay(queryable: Queryable, accountId: string, day: number): Promise<readonly Counts[]> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { NewMessage } from "../../server/domain/model.ts";
-import type { UsageRow } from "../../server/domain/usage.ts";
+import { KEPT_PAYMENT_CODES, OTHER_PAYMENT_CODES, type UsageRow } from "../../server/domain/usage.ts";
 import { createAccount } from "../../server/store/accounts.ts";
 import { toDay } from "../../server/store/day.ts";
 import { serializeMessage } from "../../server/store/message-content.ts";
@@ -171,6 +171,47 @@ test("rows add up to the messages and their final reports, and come in the same 
   const byAccount = [await read({ accountIds: ["acme"] }), await read({ accountIds: ["other"] })];
   const sort = (all: readonly UsageRow[]) => all.map((row) => JSON.stringify(row)).toSorted();
   expect(sort(byAccount.flatMap((usage) => usage.rows))).toEqual(sort(rows));
+});
+
+describe("a day with more payment codes than are kept", () => {
+  const code = (index: number) => `order-${String(index).padStart(4, "0")}`;
+  /** One message of each of these codes. */
+  const insertCodes = async (from: number, to: number, ...steps: readonly Ended[]) => {
+    for (let index = from; index < to; index++) await insert({ paymentCode: code(index) }, ...steps);
+  };
+  const listCodes = async () => [...new Set((await read()).rows.map(({ paymentCode }) => paymentCode))];
+  const firstCodes = (count: number) => Array.from({ length: count }, (_, index) => code(index));
+
+  test("keeps as many as are allowed", async () => {
+    await insertCodes(0, KEPT_PAYMENT_CODES, delivered);
+    await insert({}, delivered);
+    expect(await listCodes()).toEqual(["", ...firstCodes(KEPT_PAYMENT_CODES)]);
+  });
+
+  test("keeps the most used, then the first by name, and counts the others as one", async () => {
+    await insertCodes(0, KEPT_PAYMENT_CODES + 2, delivered);
+    await insertCodes(KEPT_PAYMENT_CODES + 2, KEPT_PAYMENT_CODES + 4, failed);
+    // The last of all by name is used most; a message without a code has none that could be left out.
+    for (let times = 0; times < 2; times++) await insert({ paymentCode: "zzz" }, delivered);
+    await insert({}, delivered);
+    const expected = [
+      "sms SM smsc delivered 10000: 1",
+      `${OTHER_PAYMENT_CODES} sms SM smsc delivered 10000: 3`,
+      `${OTHER_PAYMENT_CODES} sms SM smsc failed 23001: 2`,
+      ...firstCodes(KEPT_PAYMENT_CODES - 1).map((kept) => `${kept} sms SM smsc delivered 10000: 1`),
+      "zzz sms SM smsc delivered 10000: 2",
+    ];
+    expect(await describeUsage()).toEqual(expected);
+    expect(await describeUsage()).toEqual(expected);
+    await close();
+    expect((await read()).openDays).toEqual([]);
+    expect(await describeUsage()).toEqual(expected);
+  });
+
+  test("has a name for the others that no request can have", () => {
+    // spec/schemas/OmniPaymentCode.yaml
+    expect(OTHER_PAYMENT_CODES.length).toBeGreaterThan(20);
+  });
 });
 
 describe("a day", () => {
