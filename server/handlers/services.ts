@@ -116,8 +116,8 @@ export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;
 export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find" | "findEach">;
 
 export interface UsageReader {
-  /** What an account sent in a month; days that are not closed are counted or only named. */
-  read(accountId: string, month: Month, countsOpen: boolean): Promise<Usage>;
+  /** What an account sent in a month; days that are not closed are counted or only named. "busy": too many others are being counted. */
+  read(accountId: string, month: Month, countsOpen: boolean): Promise<Usage | "busy">;
 }
 
 export interface Quotas {

@@ -9,7 +9,7 @@ import {
   type Usage,
   type UsageRow,
 } from "../domain/usage.ts";
-import { type Database, type Queryable, withLongTransaction } from "./database.ts";
+import { type Database, type Deadline, type Queryable, withLongTransaction, withTransactionUntil } from "./database.ts";
 import { getFirstKeyOfDay, getStartOfDay, toDay } from "./day.ts";
 import { listDays } from "./find-messages.ts";
 import { USAGE_SPACE } from "./locks.ts";
@@ -101,13 +101,13 @@ export interface UsageQuestion extends Month {
   readonly countsOpen: boolean;
 }
 
-/** What accounts of one cell sent in a month. */
+/** What accounts of one cell sent in a month. Nothing of it runs after the deadline. */
 export async function readUsage(
   database: Database,
   { accountIds, firstDay, lastDay, countsOpen }: UsageQuestion,
-  timeoutMs: number,
+  deadline: Deadline,
 ): Promise<Usage> {
-  return withLongTransaction(database, timeoutMs, async (client) => {
+  return withTransactionUntil(database, deadline, async (client) => {
     // One view of all: a day that is closed meanwhile is counted once.
     await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
     const { rows: closed } = await client.query<Counts & { readonly day: number; readonly account: string }>(

@@ -21,6 +21,7 @@ import { findScheduled } from "../store/scheduled-messages.ts";
 import { readUsage } from "../store/usage.ts";
 import type { CredentialUses } from "./credential-uses.ts";
 import { FilesByName } from "./files-by-name.ts";
+import { UsageCounts } from "./usage-counts.ts";
 
 const DAY_MS = 86_400_000;
 /** The contract's lifetime of a form: one year. */
@@ -59,6 +60,7 @@ export function makeServices(parts: ServiceParts): Services {
   const passwords = new PasswordCheck({
     find: (clientId) => findAccountByClientId(directory, clientId, Date.now()),
   });
+  const databases = new PerCell(({ database }) => database);
   const boundedDatabases = new PerCell(({ database }) => withDeadline(database, LOOKUP_TIMEOUT_MS));
   const storedFiles = new PerCell((cell) => new StoredFiles(boundedDatabases.of(cell)));
   const storedForms = new PerCell((cell) => new StoredForms(boundedDatabases.of(cell)));
@@ -139,12 +141,13 @@ export function makeServices(parts: ServiceParts): Services {
     reports,
     reportStreams: parts.reportStreams,
     quotas: parts.quotas,
-    usage: {
-      read: (accountId, month, countsOpen) =>
-        accountCells.use(boundedDatabases, accountId, (database) =>
-          readUsage(database, { ...month, accountIds: [accountId], countsOpen }, LOOKUP_TIMEOUT_MS),
-        ),
-    },
+    usage: new UsageCounts((accountId, month, countsOpen) => {
+      const nowMs = () => performance.now();
+      const deadline = { endMs: nowMs() + LOOKUP_TIMEOUT_MS, nowMs };
+      return accountCells.use(databases, accountId, (database) =>
+        readUsage(database, { ...month, accountIds: [accountId], countsOpen }, deadline),
+      );
+    }, LOOKUP_TIMEOUT_MS),
     inquiryStreams: parts.inquiryStreams,
     followedMessages: new FollowedMessages({ lookEveryMs, findEach: reports.findEach }),
     receipts: parts.receipts,

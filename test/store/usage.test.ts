@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { NewMessage } from "../../server/domain/model.ts";
 import { KEPT_PAYMENT_CODES, OTHER_PAYMENT_CODES, type UsageRow } from "../../server/domain/usage.ts";
 import { createAccount } from "../../server/store/accounts.ts";
+import type { Database, Deadline } from "../../server/store/database.ts";
+import { DatabaseTimeoutError } from "../../server/store/database-errors.ts";
 import { toDay } from "../../server/store/day.ts";
 import { serializeMessage } from "../../server/store/message-content.ts";
 import { writeOutbox } from "../../server/store/outbox.ts";
@@ -71,11 +73,17 @@ const failed: Ended = { state: "failed", code: "23001" };
 const close = (atMs = nowMs, forcedBeforeMs?: number) =>
   closeUsageDays(fresh.database, { cellId: testCell, nowMs: atMs, forcedBeforeMs });
 
-const read = (change: { accountIds?: readonly string[]; countsOpen?: boolean; firstDay?: number } = {}) =>
+const inAMinute = () => ({ endMs: Date.now() + 60_000, nowMs: Date.now });
+
+const read = (
+  change: { accountIds?: readonly string[]; countsOpen?: boolean; firstDay?: number } = {},
+  deadline: Deadline = inAMinute(),
+  database = fresh.database,
+) =>
   readUsage(
-    fresh.database,
+    database,
     { accountIds: ["acme", "other"], firstDay: toDay(dayMs), lastDay: toDay(nowMs), countsOpen: true, ...change },
-    60_000,
+    deadline,
   );
 
 /** `sms SM smsc delivered 10000: 2`, with the payment code in front where there is one, and the parts where there are more. */
@@ -293,6 +301,66 @@ describe("a day", () => {
     expect(await countClosed()).toBe(0);
     expect(await describeUsage()).toEqual(["sms SM smsc open: 1", "sms SM smsc delivered 10000: 1"]);
     expect(await close()).toEqual([]);
+  });
+});
+
+describe("reading has one time for all days", () => {
+  /** The database, and the time limits and how many counts it was given. */
+  function watch() {
+    const limits: number[] = [];
+    let counts = 0;
+    const note = (text: string) => {
+      const [, limit] = /^SET LOCAL statement_timeout = (\d+)$/.exec(text) ?? [];
+      if (limit !== undefined) limits.push(Number(limit));
+      if (text.includes("json_to_record")) counts++;
+    };
+    const connect = async () => {
+      const client = await fresh.database.pool.connect();
+      return new Proxy(client, {
+        get(target, name) {
+          const value = Reflect.get(target, name);
+          if (typeof value !== "function") return value;
+          return (...args: [string | { readonly text: string }]) => {
+            if (name === "query") note(typeof args[0] === "string" ? args[0] : args[0].text);
+            return value.apply(target, args);
+          };
+        },
+      });
+    };
+    const database: Database = { ...fresh.database, pool: { query: fresh.database.pool.query, connect } };
+    return { limits, database, count: () => counts };
+  }
+
+  /** A clock that is a second later each time that somebody looks at it. */
+  const tickingUntil = (endMs: number): Deadline => {
+    let looks = 0;
+    return { endMs, nowMs: () => looks++ * 1000 };
+  };
+
+  beforeEach(async () => {
+    for (const atMs of [dayMs, nowMs])
+      for (const account of ["acme", "other"]) await insert({ atMs, account }, delivered);
+  });
+
+  test("of which each statement gets what is left", async () => {
+    const { limits, database, count } = watch();
+    const { rows } = await read({}, tickingUntil(20_000), database);
+    expect([rows.length, count()]).toEqual([4, 4]);
+    expect(limits).toEqual(limits.map((_, index) => 20_000 - index * 1000));
+  });
+
+  test.each([
+    [9000, 4],
+    [8000, 3],
+    [6000, 2],
+    [5000, 1],
+    [1000, 0],
+  ])("and ends when %i ms are over, after %i counts", async (endMs, counts) => {
+    const { database, count } = watch();
+    const reading = read({}, tickingUntil(endMs), database);
+    if (counts === 4) await reading;
+    else await expect(reading).rejects.toThrow(DatabaseTimeoutError);
+    expect(count()).toBe(counts);
   });
 });
 
