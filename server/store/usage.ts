@@ -24,6 +24,8 @@ import { USAGE_SPACE } from "./locks.ts";
 
 /** So long after its end nobody accepts messages of a day: no clock that is that much behind is in use (server/wiring/housekeeping.ts). */
 const MARGIN_MS = 3_600_000;
+/** The tables that usage is counted from. */
+export const USAGE_TABLES: readonly string[] = ["messages", "steps"];
 /** For the messages of one account and day. */
 const COUNT_TIMEOUT_MS = 600_000;
 
@@ -137,6 +139,8 @@ export interface ClosingOptions {
   readonly nowMs: number;
   /** Days before this time are closed as they are: their messages are about to be removed. Undefined: none is so old. */
   readonly forcedBeforeMs: number | undefined;
+  /** This process has closed a day. */
+  readonly onClosed: (closed: ClosedDay) => void;
 }
 
 export interface ClosedDay {
@@ -146,26 +150,33 @@ export interface ClosedDay {
   readonly open: number;
 }
 
-/** Closes the days on which all messages of an account have ended, and returns those that this process has closed. */
+/**
+ * Closes the days on which all messages of an account have ended. One that cannot be closed does not stop the others: the first error is
+ * thrown at the end.
+ */
 export async function closeUsageDays(
   database: Database,
-  { cellId, nowMs, forcedBeforeMs = 0 }: ClosingOptions,
-): Promise<readonly ClosedDay[]> {
+  { cellId, nowMs, forcedBeforeMs = 0, onClosed }: ClosingOptions,
+): Promise<void> {
   const accountIds = await listAccountsAt(database.pool, cellId);
   const isOver = ({ day }: { readonly day: number }): boolean => getStartOfDay(day + 1) + MARGIN_MS <= nowMs;
   const unclosed: { readonly accountId: string; readonly day: number }[] = [];
   for (const { day } of (await listDays(database.pool)).filter(isOver).toReversed())
     for (const accountId of await listUnclosed(database.pool, accountIds, day)) unclosed.push({ accountId, day });
-  if (unclosed.length === 0) return [];
+  if (unclosed.length === 0) return;
   const open = await listOpenDays(database, toDay(nowMs));
-  const closed: ClosedDay[] = [];
+  const errors: unknown[] = [];
   for (const { accountId, day } of unclosed) {
     const isForced = getStartOfDay(day + 1) <= forcedBeforeMs;
     if (!isForced && open.has(`${day} ${accountId}`)) continue;
-    const openMessages = await closeDay(database, accountId, day, isForced);
-    if (openMessages !== undefined) closed.push({ accountId, day: formatDay(day), open: openMessages });
+    try {
+      const openMessages = await closeDay(database, accountId, day, isForced);
+      if (openMessages !== undefined) onClosed({ accountId, day: formatDay(day), open: openMessages });
+    } catch (error) {
+      errors.push(error);
+    }
   }
-  return closed;
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Accounts that are in a cell. Of one that is being moved, another cell has a copy that is not whole. */

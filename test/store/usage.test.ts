@@ -9,7 +9,7 @@ import { serializeMessage } from "../../server/store/message-content.ts";
 import { writeOutbox } from "../../server/store/outbox.ts";
 import { DEFAULT_RETENTION, ensureMessageDays, ensurePartitions } from "../../server/store/partitions.ts";
 import { requeueMessage } from "../../server/store/requeue-message.ts";
-import { closeUsageDays, readUsage, removeOldUsage } from "../../server/store/usage.ts";
+import { type ClosedDay, closeUsageDays, readUsage, removeOldUsage } from "../../server/store/usage.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import { createMetrics } from "../../server/telemetry/metrics.ts";
 import { runHousekeeping } from "../../server/wiring/housekeeping.ts";
@@ -70,8 +70,13 @@ async function insert(
 const delivered: Ended = { state: "delivered", code: "10000" };
 const failed: Ended = { state: "failed", code: "23001" };
 
-const close = (atMs = nowMs, forcedBeforeMs?: number) =>
-  closeUsageDays(fresh.database, { cellId: testCell, nowMs: atMs, forcedBeforeMs });
+/** Returns what was closed. */
+async function close(atMs = nowMs, forcedBeforeMs?: number, database = fresh.database): Promise<readonly ClosedDay[]> {
+  const closed: ClosedDay[] = [];
+  const onClosed = (day: ClosedDay) => void closed.push(day);
+  await closeUsageDays(database, { cellId: testCell, nowMs: atMs, forcedBeforeMs, onClosed });
+  return closed;
+}
 
 const inAMinute = () => ({ endMs: Date.now() + 60_000, nowMs: Date.now });
 
@@ -270,11 +275,7 @@ describe("a day", () => {
 
   test("is closed once, whoever closes it", async () => {
     await insert({}, delivered);
-    const closed = await Promise.all(
-      Array.from({ length: 4 }, () =>
-        closeUsageDays(fresh.replica(), { cellId: testCell, nowMs, forcedBeforeMs: undefined }),
-      ),
-    );
+    const closed = await Promise.all(Array.from({ length: 4 }, () => close(nowMs, undefined, fresh.replica())));
     expect(closed.flat()).toHaveLength(1);
     expect(await describeUsage()).toEqual(["sms SM smsc delivered 10000: 1"]);
   });
@@ -389,15 +390,24 @@ describe("housekeeping", () => {
     expect(lines).toContainEqual(expect.objectContaining({ event: "usage_closed_open", account: "acme", open: 1 }));
   });
 
-  test("drops no messages that could not be counted", async () => {
-    await insert({}, delivered);
+  test("closes the other days if one cannot be counted, and keeps back only what usage is counted from", async () => {
+    const broken = await insert({}, delivered);
+    await insert({ account: "other" }, delivered);
     const laterMs = dayMs + 42 * DAY_MS;
-    await insertServiceHours(fresh.database.pool, dayMs, laterMs);
-    await fresh.database.pool.query("UPDATE messages SET content = 'broken'");
+    const { pool } = fresh.database;
+    await insertServiceHours(pool, dayMs, laterMs);
+    await pool.query("UPDATE messages SET content = 'broken' WHERE msg_key = $1", [broken]);
+    lines.length = 0;
     await runAt(laterMs);
-    const { rowCount } = await fresh.database.pool.query("SELECT FROM messages");
-    expect(rowCount).toBe(1);
-    expect(lines).toContainEqual(expect.objectContaining({ event: "housekeeping_failed", task: "dropOldPartitions" }));
+    const { rows: closed } = await pool.query("SELECT account_id FROM usage_days");
+    expect(closed).toEqual([{ account_id: "other" }]);
+    const { rows: kept } = await pool.query(
+      `SELECT name FROM unnest($1::text[]) AS given (name) WHERE to_regclass(name || '_20251114') IS NOT NULL`,
+      [["messages", "steps", "undelivered_messages", "dead_letters", "pending_reports", "idempotency_keys"]],
+    );
+    expect(kept).toEqual([{ name: "messages" }, { name: "steps" }]);
+    expect((await pool.query("SELECT FROM messages")).rowCount).toBe(2);
+    expect(lines.filter(({ event }) => event === "housekeeping_failed")).toMatchObject([{ task: "closeUsage" }]);
   });
 
   test("removes usage after the months that it is kept, and not before", async () => {
