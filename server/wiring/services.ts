@@ -17,7 +17,7 @@ import { withDeadline } from "../store/database.ts";
 import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
-import { findScheduled } from "../store/scheduled-messages.ts";
+import { findDueEach } from "../store/scheduled-messages.ts";
 import { readUsage } from "../store/usage.ts";
 import type { CredentialUses } from "./credential-uses.ts";
 import { FilesByName } from "./files-by-name.ts";
@@ -79,6 +79,8 @@ export function makeServices(parts: ServiceParts): Services {
     findEach: (accountId, msgKeys, nowMs) =>
       accountCells.use(storedReports, accountId, (stored) => stored.findEach(accountId, msgKeys, nowMs)),
   };
+  const findDue: Services["acceptor"]["findDueEach"] = (accountId, msgKeys) =>
+    accountCells.use(boundedDatabases, accountId, ({ pool }) => findDueEach(pool, accountId, msgKeys));
   const { lookEveryMs } = parts.inquiryStreams;
   return {
     acceptor: {
@@ -91,12 +93,7 @@ export function makeServices(parts: ServiceParts): Services {
             { by: "the account", mode: account.reportMode, splitCount: account.splitCount, nowMs },
           ),
         ),
-      findDueMs: (accountId, msgKey) =>
-        accountCells.use(
-          boundedDatabases,
-          accountId,
-          async ({ pool }) => (await findScheduled(pool, { accountId, msgKey }))?.dueMs,
-        ),
+      findDueEach: findDue,
       findAnswer: (accountId, operation, idempotency) =>
         accountCells.use(acceptors, accountId, (acceptor) => acceptor.findAnswer(accountId, operation, idempotency)),
     },
@@ -149,7 +146,7 @@ export function makeServices(parts: ServiceParts): Services {
       );
     }, LOOKUP_TIMEOUT_MS),
     inquiryStreams: parts.inquiryStreams,
-    followedMessages: new FollowedMessages({ lookEveryMs, findEach: reports.findEach }),
+    followedMessages: new FollowedMessages({ lookEveryMs, findEach: reports.findEach, findDueEach: findDue }),
     receipts: parts.receipts,
     webhooks: parts.webhooks,
     failureWarnings: parts.failureWarnings,
