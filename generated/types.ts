@@ -5505,7 +5505,7 @@ export type UsageRow = {
      */
     day: string;
     /**
-     * @description The `paymentCode` of the requests; empty where they had none.
+     * @description The `paymentCode` of the requests; empty where they had none. The 200 codes that were used most on a day have rows of their own; all others of the day are counted together, as `(other payment codes)`.
      * @example ""
      */
     paymentCode: string;

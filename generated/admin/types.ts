@@ -4057,7 +4057,7 @@ export type Usage = {
         day: string;
         /** @example "acme" */
         account: string;
-        /** @description Empty: the requests had none. */
+        /** @description Empty: the requests had none. (other payment codes): all but the 200 that the account used most on the day. */
         paymentCode: string;
         channel: string;
         msgType: string;

@@ -217,7 +217,7 @@ class UsageRow(TypedDict):
     day: str
     """The day, in UTC."""
     paymentCode: str
-    """The `paymentCode` of the requests; empty where they had none."""
+    """The `paymentCode` of the requests; empty where they had none. The 200 codes that were used most on a day have rows of their own; all others of the day are counted together, as `(other payment codes)`."""
     channel: str
     """The channel, by the name that its send has."""
     msgType: str

@@ -7,7 +7,7 @@ export interface UsageRow {
   /** `2026-11-18`, in UTC. */
   readonly day: string;
   readonly account: string;
-  /** Empty: the requests had none. */
+  /** Empty: the requests had none. Of those that a day has too many of: `OTHER_PAYMENT_CODES`. */
   readonly paymentCode: string;
   readonly channel: string;
   readonly msgType: string;
@@ -19,6 +19,14 @@ export interface UsageRow {
   readonly count: number;
   readonly parts: number;
 }
+
+/**
+ * How many payment codes of an account have rows of their own on a day: the most used. Whoever puts the number of an order into the code
+ * would otherwise have a row for each message.
+ */
+export const KEPT_PAYMENT_CODES = 200;
+/** All others together. It is longer than a code may be. */
+export const OTHER_PAYMENT_CODES = "(other payment codes)";
 
 export interface Usage {
   readonly rows: readonly UsageRow[];
@@ -42,16 +50,17 @@ function compareRows(one: UsageRow, other: UsageRow): number {
   return key === undefined ? 0 : one[key] < other[key] ? -1 : 1;
 }
 
-/** Rows of the same account without the carriers, whose names are the operator's. */
+/** Rows of the same account without the carriers, whose names are the operator's, in the order of what is left. */
 export function withoutCarriers(rows: readonly UsageRow[]): readonly Omit<UsageRow, "carrier" | "account">[] {
-  const groups = Map.groupBy(rows, (row) => JSON.stringify(KEYS.map((name) => (name === "carrier" ? "" : row[name]))));
-  return [...groups.values()].flatMap((group) => {
+  const nameless = rows.map((row) => ({ ...row, carrier: "" }));
+  const groups = Map.groupBy(nameless, (row) => JSON.stringify(KEYS.map((name) => row[name])));
+  const sums = [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { carrier: _, account: __, ...rest } = first;
     const sum = (name: "count" | "parts"): number => group.reduce((total, row) => total + row[name], 0);
-    return [{ ...rest, count: sum("count"), parts: sum("parts") }];
+    return [{ ...first, count: sum("count"), parts: sum("parts") }];
   });
+  return sums.toSorted(compareRows).map(({ carrier: _, account: __, ...row }) => row);
 }
 
 export interface Month {

@@ -8,11 +8,12 @@ import type { Registry } from "../domain/registry.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { TokenReading } from "../domain/token.ts";
 import type { Month, Usage } from "../domain/usage.ts";
+import type { FollowedMessage, Follower } from "../reports/followed-messages.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
 import type { FileContent, Files as StoredFiles } from "../store/files.ts";
 import type { Forms as StoredForms } from "../store/forms.ts";
 import type { FoundOptOut } from "../store/opt-outs.ts";
-import type { StoredReport, Reports as StoredReports } from "../store/reports.ts";
+import type { Reports as StoredReports } from "../store/reports.ts";
 import type { FailureWarnings } from "./send/failure-warnings.ts";
 
 /** What an operation may use. The server makes it from the store's objects, a test from its own. */
@@ -55,8 +56,8 @@ export interface MessageAcceptor {
   accept(request: AcceptRequest): Promise<AcceptOutcome>;
   /** Ends a message that waits for its `sendAt`. `begun`: it does not wait, and is being sent or has ended. */
   cancel(account: Account, msgKey: string, nowMs: number): Promise<"cancelled" | "begun" | "unknown">;
-  /** When a message that is held is looked at again; undefined: it does not wait. */
-  findDueMs(accountId: string, msgKey: string): Promise<number | undefined>;
+  /** When messages that are held are looked at again. One that does not wait is not in the map. */
+  findDueEach(accountId: string, msgKeys: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The answer that was stored under a key, if there is one. */
   findAnswer(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined>;
 }
@@ -116,8 +117,8 @@ export type Forms = Pick<StoredForms, "create" | "find" | "replace" | "remove">;
 export type Reports = Pick<StoredReports, "openBatch" | "hasOtherBatch" | "acknowledgeBatch" | "find" | "findEach">;
 
 export interface UsageReader {
-  /** What an account sent in a month; days that are not closed are counted or only named. */
-  read(accountId: string, month: Month, countsOpen: boolean): Promise<Usage>;
+  /** What an account sent in a month; days that are not closed are counted or only named. "busy": too many others are being counted. */
+  read(accountId: string, month: Month, countsOpen: boolean): Promise<Usage | "busy">;
 }
 
 export interface Quotas {
@@ -151,8 +152,8 @@ export interface ReportStreams {
 
 /** The messages that streams of inquiries follow. */
 export interface FollowedMessages {
-  /** The reports of a message at the next look; undefined: the signal was aborted before it. */
-  next(accountId: string, msgKey: string, signal: AbortSignal): Promise<readonly StoredReport[] | undefined>;
+  /** What is known of a message at the next look; undefined: the signal was aborted before it. */
+  next(account: Follower, msgKey: string, signal: AbortSignal): Promise<FollowedMessage | undefined>;
 }
 
 export type CarrierReceipt = components["schemas"]["CarrierReceipt"];

@@ -16,7 +16,7 @@ interface UsageArgs {
   readonly closed: boolean;
 }
 
-/** Counting the open days of all accounts reads all their messages. */
+/** For all of it: counting the open days of all accounts reads all their messages. */
 const TIMEOUT_MS = 120_000;
 
 export const getUsage: UseCase<UsageArgs, Usage> = {
@@ -24,11 +24,13 @@ export const getUsage: UseCase<UsageArgs, Usage> = {
   async run({ month, account, closed }, context) {
     const days = parseMonth(month);
     if (days === undefined) throw new Refusal("invalid", `a month is written as 2026-11, not "${month}"`);
+    const { nowMs } = context;
+    const deadline = { endMs: nowMs() + TIMEOUT_MS, nowMs };
     const before = await findPlaces(account, context);
     const { values, silent } = await context.cells.ask(async ({ cellId, database }) => {
       const accountIds = [...before].flatMap(([id, place]) => (place === cellId ? [id] : []));
       if (accountIds.length === 0) return { rows: [], openDays: [] };
-      return readUsage(database, { ...days, accountIds, countsOpen: !closed }, TIMEOUT_MS);
+      return readUsage(database, { ...days, accountIds, countsOpen: !closed }, deadline);
     });
     // What an account sent goes with it to another cell, and may have been in neither when they were asked.
     const after = await findPlaces(account, context);

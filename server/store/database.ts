@@ -293,14 +293,46 @@ export function withLongTransaction<Value>(
   work: (client: Queryable) => Promise<Value>,
 ): Promise<Value> {
   return withTransaction(database, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = ${Math.ceil(timeoutMs)}`);
-    const query: Queryable["query"] = (text, values = []) => {
-      const config = typeof text === "string" ? { text, values } : text;
-      const timed: TimedQuery = { ...config, query_timeout: timeoutMs + SILENCE_MS };
-      return client.query(timed);
+    await limitStatements(client, timeoutMs);
+    return work({ query: (text, values) => runLong(client, timeoutMs, text, values) });
+  });
+}
+
+/** When a work of several statements must have ended. */
+export interface Deadline {
+  readonly endMs: number;
+  readonly nowMs: () => number;
+}
+
+/** The same for statements that have one time together: each gets what is left of it, and none begins when it is over. */
+export function withTransactionUntil<Value>(
+  database: Database,
+  { endMs, nowMs }: Deadline,
+  work: (client: Queryable) => Promise<Value>,
+): Promise<Value> {
+  return withTransaction(database, async (client) => {
+    const query: Queryable["query"] = async (text, values) => {
+      const leftMs = endMs - nowMs();
+      if (leftMs <= 0) throw new DatabaseTimeoutError("The time for the statements of a transaction is over");
+      await limitStatements(client, leftMs);
+      return runLong(client, leftMs, text, values);
     };
     return work({ query });
   });
+}
+
+const limitStatements = (client: Queryable, timeoutMs: number): Promise<unknown> =>
+  runLong(client, timeoutMs, `SET LOCAL statement_timeout = ${Math.ceil(timeoutMs)}`);
+
+function runLong<Row extends pg.QueryResultRow>(
+  client: Queryable,
+  timeoutMs: number,
+  text: string | pg.QueryConfig<unknown[]>,
+  values: unknown[] = [],
+): Promise<pg.QueryResult<Row>> {
+  const config = typeof text === "string" ? { text, values } : text;
+  const timed: TimedQuery = { ...config, query_timeout: timeoutMs + SILENCE_MS };
+  return client.query(timed);
 }
 
 /** An option of the driver since version 8.13. */

@@ -117,15 +117,17 @@ export interface DroppedPartition {
 
 /**
  * Drops partitions that were kept for their days of service, and returns what this process has dropped. A partition that is in use is
- * dropped the next time.
+ * dropped the next time. Nothing of the tables that are kept back is dropped.
  */
 export async function dropOldPartitions(
   database: Database,
   nowMs: number,
   retention: Retention = DEFAULT_RETENTION,
+  keptBack: readonly string[] = [],
 ): Promise<readonly DroppedPartition[]> {
   const dropped: DroppedPartition[] = [];
   for (const { table, kept } of PARTITIONED_TABLES) {
+    if (keptBack.includes(table)) continue;
     const keptDays = typeof kept === "number" ? kept : retention[kept];
     const cutoffMs = await findServiceCutoff(database.pool, keptDays, nowMs);
     if (cutoffMs === undefined) continue;

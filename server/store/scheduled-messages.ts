@@ -64,6 +64,19 @@ export const lockScheduled = (client: Queryable, ref: MessageRef): Promise<Sched
 export const findScheduled = (queryable: Queryable, ref: MessageRef): Promise<Scheduled | undefined> =>
   readScheduled(queryable, ref, "");
 
+/** Until when messages of an account wait. One that does not wait is not in the map. */
+export async function findDueEach(
+  queryable: Queryable,
+  accountId: string,
+  msgKeys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await queryable.query<{ msg_key: string; due_ms: number }>(
+    "SELECT msg_key, due_ms FROM scheduled_messages WHERE account_id = $1 AND msg_key = ANY($2)",
+    [accountId, msgKeys],
+  );
+  return new Map(rows.map(({ msg_key, due_ms }) => [msg_key, due_ms]));
+}
+
 async function readScheduled(
   queryable: Queryable,
   { accountId, msgKey }: MessageRef,

@@ -1,8 +1,15 @@
 import type { MessageRef } from "../domain/delivery.ts";
 import { CANCELLED, HELD, NO_CARRIER } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
-import { joinUsage, type Month, type Usage, type UsageRow } from "../domain/usage.ts";
-import { type Database, type Queryable, withLongTransaction } from "./database.ts";
+import {
+  joinUsage,
+  KEPT_PAYMENT_CODES,
+  type Month,
+  OTHER_PAYMENT_CODES,
+  type Usage,
+  type UsageRow,
+} from "../domain/usage.ts";
+import { type Database, type Deadline, type Queryable, withLongTransaction, withTransactionUntil } from "./database.ts";
 import { getFirstKeyOfDay, getStartOfDay, toDay } from "./day.ts";
 import { listDays } from "./find-messages.ts";
 import { USAGE_SPACE } from "./locks.ts";
@@ -17,6 +24,8 @@ import { USAGE_SPACE } from "./locks.ts";
 
 /** So long after its end nobody accepts messages of a day: no clock that is that much behind is in use (server/wiring/housekeeping.ts). */
 const MARGIN_MS = 3_600_000;
+/** The tables that usage is counted from. */
+export const USAGE_TABLES: readonly string[] = ["messages", "steps"];
 /** For the messages of one account and day. */
 const COUNT_TIMEOUT_MS = 600_000;
 
@@ -26,7 +35,7 @@ type Counts = Omit<UsageRow, "day" | "account">;
  * `$1` is the account, `$2` and `$3` are the first keys of the day and of the next. A message that no step was begun of, or whose next step
  * waits in the outbox, is open in that step.
  */
-const COUNT = `
+const COUNT_BY_CODE = `
   SELECT coalesce(message."paymentCode", '') AS "paymentCode", planned.channel, planned."msgType", counted.carrier, counted.outcome,
     counted.code AS "reportCode", count(*) AS count,
     sum(CASE WHEN planned.channel <> 'international' THEN 1
@@ -52,6 +61,17 @@ const COUNT = `
   ) AS counted
   CROSS JOIN LATERAL json_to_record(message.steps -> counted.step) AS planned (channel text, "msgType" text)
   WHERE messages.account_id = $1 AND messages.msg_key >= $2 AND messages.msg_key < $3
+  GROUP BY 1, 2, 3, 4, 5, 6`;
+
+/** The same with the payment codes that are kept. Which these are depends on nothing but the messages, so that a day can be counted again. */
+const COUNT = `
+  WITH counted AS MATERIALIZED (${COUNT_BY_CODE}),
+  kept AS (
+    SELECT "paymentCode" FROM counted WHERE "paymentCode" <> ''
+    GROUP BY "paymentCode" ORDER BY sum(count) DESC, "paymentCode" COLLATE "C" LIMIT ${KEPT_PAYMENT_CODES})
+  SELECT CASE WHEN counted."paymentCode" = '' THEN '' ELSE coalesce(kept."paymentCode", '${OTHER_PAYMENT_CODES}') END AS "paymentCode",
+    channel, "msgType", carrier, outcome, "reportCode", sum(count)::bigint AS count, sum(parts)::bigint AS parts
+  FROM counted LEFT JOIN kept ON kept."paymentCode" = counted."paymentCode"
   GROUP BY 1, 2, 3, 4, 5, 6`;
 
 async function countDay(queryable: Queryable, accountId: string, day: number): Promise<readonly Counts[]> {
@@ -83,13 +103,13 @@ export interface UsageQuestion extends Month {
   readonly countsOpen: boolean;
 }
 
-/** What accounts of one cell sent in a month. */
+/** What accounts of one cell sent in a month. Nothing of it runs after the deadline. */
 export async function readUsage(
   database: Database,
   { accountIds, firstDay, lastDay, countsOpen }: UsageQuestion,
-  timeoutMs: number,
+  deadline: Deadline,
 ): Promise<Usage> {
-  return withLongTransaction(database, timeoutMs, async (client) => {
+  return withTransactionUntil(database, deadline, async (client) => {
     // One view of all: a day that is closed meanwhile is counted once.
     await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
     const { rows: closed } = await client.query<Counts & { readonly day: number; readonly account: string }>(
@@ -119,6 +139,8 @@ export interface ClosingOptions {
   readonly nowMs: number;
   /** Days before this time are closed as they are: their messages are about to be removed. Undefined: none is so old. */
   readonly forcedBeforeMs: number | undefined;
+  /** This process has closed a day. */
+  readonly onClosed: (closed: ClosedDay) => void;
 }
 
 export interface ClosedDay {
@@ -128,26 +150,33 @@ export interface ClosedDay {
   readonly open: number;
 }
 
-/** Closes the days on which all messages of an account have ended, and returns those that this process has closed. */
+/**
+ * Closes the days on which all messages of an account have ended. One that cannot be closed does not stop the others: the first error is
+ * thrown at the end.
+ */
 export async function closeUsageDays(
   database: Database,
-  { cellId, nowMs, forcedBeforeMs = 0 }: ClosingOptions,
-): Promise<readonly ClosedDay[]> {
+  { cellId, nowMs, forcedBeforeMs = 0, onClosed }: ClosingOptions,
+): Promise<void> {
   const accountIds = await listAccountsAt(database.pool, cellId);
   const isOver = ({ day }: { readonly day: number }): boolean => getStartOfDay(day + 1) + MARGIN_MS <= nowMs;
   const unclosed: { readonly accountId: string; readonly day: number }[] = [];
   for (const { day } of (await listDays(database.pool)).filter(isOver).toReversed())
     for (const accountId of await listUnclosed(database.pool, accountIds, day)) unclosed.push({ accountId, day });
-  if (unclosed.length === 0) return [];
+  if (unclosed.length === 0) return;
   const open = await listOpenDays(database, toDay(nowMs));
-  const closed: ClosedDay[] = [];
+  const errors: unknown[] = [];
   for (const { accountId, day } of unclosed) {
     const isForced = getStartOfDay(day + 1) <= forcedBeforeMs;
     if (!isForced && open.has(`${day} ${accountId}`)) continue;
-    const openMessages = await closeDay(database, accountId, day, isForced);
-    if (openMessages !== undefined) closed.push({ accountId, day: formatDay(day), open: openMessages });
+    try {
+      const openMessages = await closeDay(database, accountId, day, isForced);
+      if (openMessages !== undefined) onClosed({ accountId, day: formatDay(day), open: openMessages });
+    } catch (error) {
+      errors.push(error);
+    }
   }
-  return closed;
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Accounts that are in a cell. Of one that is being moved, another cell has a copy that is not whole. */

@@ -8,7 +8,7 @@ import { dropOldPartitions, ensurePartitions, missingPartitions, type Retention 
 import { deleteOldCounts } from "../store/quota-counts.ts";
 import { closeOldBatches, OPEN_DAYS } from "../store/reports.ts";
 import { findServiceCutoff, markService, removeOldServiceHours } from "../store/service-time.ts";
-import { closeUsageDays, removeOldUsage } from "../store/usage.ts";
+import { type ClosedDay, closeUsageDays, removeOldUsage, USAGE_TABLES } from "../store/usage.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { repeat } from "./repeat.ts";
@@ -70,15 +70,17 @@ async function removeOldData(parts: HousekeepingParts, nowMs: number): Promise<v
     );
     return;
   }
+  // Messages that could not be counted are not dropped.
+  let keptBack: readonly string[] = USAGE_TABLES;
   await runTasks(log, {
     markService: async () => {
       if (servesApi) await markService(database.pool, nowMs);
     },
-    // In one task: messages that could not be counted are not dropped.
-    dropOldPartitions: async () => {
+    closeUsage: async () => {
       await closeUsage(parts, nowMs);
-      await dropPartitions(parts, nowMs);
+      keptBack = [];
     },
+    dropOldPartitions: () => dropPartitions(parts, nowMs, keptBack),
     removeOldUsage: () => removeOldUsage(database.pool, getFirstKeptDay(nowMs, parts.usageMonths)),
     closeOldBatches: () => closeBatches(parts, nowMs),
     removeExpired: async () => {
@@ -98,17 +100,23 @@ async function closeUsage(
 ): Promise<void> {
   // A day earlier than they are dropped.
   const forcedBeforeMs = await findServiceCutoff(database.pool, retention.messageDays - 1, nowMs);
-  const closed = await closeUsageDays(database, { cellId, nowMs, forcedBeforeMs });
-  metrics.countClosedUsage(closed.length);
-  for (const { accountId, day, open } of closed.filter((one) => one.open > 0))
-    log.warn(
-      { event: "usage_closed_open", account: accountId, day, open },
-      "The messages of a day are about to be removed, and some have not ended; they stay open in its usage",
-    );
+  const onClosed = ({ accountId, day, open }: ClosedDay): void => {
+    metrics.countClosedUsage(1);
+    if (open > 0)
+      log.warn(
+        { event: "usage_closed_open", account: accountId, day, open },
+        "The messages of a day are about to be removed, and some have not ended; they stay open in its usage",
+      );
+  };
+  await closeUsageDays(database, { cellId, nowMs, forcedBeforeMs, onClosed });
 }
 
-async function dropPartitions({ database, log, metrics, retention }: HousekeepingParts, nowMs: number): Promise<void> {
-  for (const { table, name, reports } of await dropOldPartitions(database, nowMs, retention)) {
+async function dropPartitions(
+  { database, log, metrics, retention }: HousekeepingParts,
+  nowMs: number,
+  keptBack: readonly string[],
+): Promise<void> {
+  for (const { table, name, reports } of await dropOldPartitions(database, nowMs, retention, keptBack)) {
     metrics.countDroppedPartition(table);
     metrics.countDroppedReports(reports);
     log.info({ event: "partition_dropped", partition: name }, "A partition was kept long enough and is dropped");

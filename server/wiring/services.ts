@@ -17,10 +17,11 @@ import { withDeadline } from "../store/database.ts";
 import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
-import { findScheduled } from "../store/scheduled-messages.ts";
+import { findDueEach } from "../store/scheduled-messages.ts";
 import { readUsage } from "../store/usage.ts";
 import type { CredentialUses } from "./credential-uses.ts";
 import { FilesByName } from "./files-by-name.ts";
+import { UsageCounts } from "./usage-counts.ts";
 
 const DAY_MS = 86_400_000;
 /** The contract's lifetime of a form: one year. */
@@ -59,6 +60,7 @@ export function makeServices(parts: ServiceParts): Services {
   const passwords = new PasswordCheck({
     find: (clientId) => findAccountByClientId(directory, clientId, Date.now()),
   });
+  const databases = new PerCell(({ database }) => database);
   const boundedDatabases = new PerCell(({ database }) => withDeadline(database, LOOKUP_TIMEOUT_MS));
   const storedFiles = new PerCell((cell) => new StoredFiles(boundedDatabases.of(cell)));
   const storedForms = new PerCell((cell) => new StoredForms(boundedDatabases.of(cell)));
@@ -77,6 +79,8 @@ export function makeServices(parts: ServiceParts): Services {
     findEach: (accountId, msgKeys, nowMs) =>
       accountCells.use(storedReports, accountId, (stored) => stored.findEach(accountId, msgKeys, nowMs)),
   };
+  const findDue: Services["acceptor"]["findDueEach"] = (accountId, msgKeys) =>
+    accountCells.use(boundedDatabases, accountId, ({ pool }) => findDueEach(pool, accountId, msgKeys));
   const { lookEveryMs } = parts.inquiryStreams;
   return {
     acceptor: {
@@ -89,12 +93,7 @@ export function makeServices(parts: ServiceParts): Services {
             { by: "the account", mode: account.reportMode, splitCount: account.splitCount, nowMs },
           ),
         ),
-      findDueMs: (accountId, msgKey) =>
-        accountCells.use(
-          boundedDatabases,
-          accountId,
-          async ({ pool }) => (await findScheduled(pool, { accountId, msgKey }))?.dueMs,
-        ),
+      findDueEach: findDue,
       findAnswer: (accountId, operation, idempotency) =>
         accountCells.use(acceptors, accountId, (acceptor) => acceptor.findAnswer(accountId, operation, idempotency)),
     },
@@ -139,14 +138,15 @@ export function makeServices(parts: ServiceParts): Services {
     reports,
     reportStreams: parts.reportStreams,
     quotas: parts.quotas,
-    usage: {
-      read: (accountId, month, countsOpen) =>
-        accountCells.use(boundedDatabases, accountId, (database) =>
-          readUsage(database, { ...month, accountIds: [accountId], countsOpen }, LOOKUP_TIMEOUT_MS),
-        ),
-    },
+    usage: new UsageCounts((accountId, month, countsOpen) => {
+      const nowMs = () => performance.now();
+      const deadline = { endMs: nowMs() + LOOKUP_TIMEOUT_MS, nowMs };
+      return accountCells.use(databases, accountId, (database) =>
+        readUsage(database, { ...month, accountIds: [accountId], countsOpen }, deadline),
+      );
+    }, LOOKUP_TIMEOUT_MS),
     inquiryStreams: parts.inquiryStreams,
-    followedMessages: new FollowedMessages({ lookEveryMs, findEach: reports.findEach }),
+    followedMessages: new FollowedMessages({ lookEveryMs, findEach: reports.findEach, findDueEach: findDue }),
     receipts: parts.receipts,
     webhooks: parts.webhooks,
     failureWarnings: parts.failureWarnings,

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { NewMessage } from "../../server/domain/model.ts";
-import type { UsageRow } from "../../server/domain/usage.ts";
+import { KEPT_PAYMENT_CODES, OTHER_PAYMENT_CODES, type UsageRow } from "../../server/domain/usage.ts";
 import { createAccount } from "../../server/store/accounts.ts";
+import type { Database, Deadline } from "../../server/store/database.ts";
+import { DatabaseTimeoutError } from "../../server/store/database-errors.ts";
 import { toDay } from "../../server/store/day.ts";
 import { serializeMessage } from "../../server/store/message-content.ts";
 import { writeOutbox } from "../../server/store/outbox.ts";
 import { DEFAULT_RETENTION, ensureMessageDays, ensurePartitions } from "../../server/store/partitions.ts";
 import { requeueMessage } from "../../server/store/requeue-message.ts";
-import { closeUsageDays, readUsage, removeOldUsage } from "../../server/store/usage.ts";
+import { type ClosedDay, closeUsageDays, readUsage, removeOldUsage } from "../../server/store/usage.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import { createMetrics } from "../../server/telemetry/metrics.ts";
 import { runHousekeeping } from "../../server/wiring/housekeeping.ts";
@@ -68,14 +70,25 @@ async function insert(
 const delivered: Ended = { state: "delivered", code: "10000" };
 const failed: Ended = { state: "failed", code: "23001" };
 
-const close = (atMs = nowMs, forcedBeforeMs?: number) =>
-  closeUsageDays(fresh.database, { cellId: testCell, nowMs: atMs, forcedBeforeMs });
+/** Returns what was closed. */
+async function close(atMs = nowMs, forcedBeforeMs?: number, database = fresh.database): Promise<readonly ClosedDay[]> {
+  const closed: ClosedDay[] = [];
+  const onClosed = (day: ClosedDay) => void closed.push(day);
+  await closeUsageDays(database, { cellId: testCell, nowMs: atMs, forcedBeforeMs, onClosed });
+  return closed;
+}
 
-const read = (change: { accountIds?: readonly string[]; countsOpen?: boolean; firstDay?: number } = {}) =>
+const inAMinute = () => ({ endMs: Date.now() + 60_000, nowMs: Date.now });
+
+const read = (
+  change: { accountIds?: readonly string[]; countsOpen?: boolean; firstDay?: number } = {},
+  deadline: Deadline = inAMinute(),
+  database = fresh.database,
+) =>
   readUsage(
-    fresh.database,
+    database,
     { accountIds: ["acme", "other"], firstDay: toDay(dayMs), lastDay: toDay(nowMs), countsOpen: true, ...change },
-    60_000,
+    deadline,
   );
 
 /** `sms SM smsc delivered 10000: 2`, with the payment code in front where there is one, and the parts where there are more. */
@@ -173,6 +186,47 @@ test("rows add up to the messages and their final reports, and come in the same 
   expect(sort(byAccount.flatMap((usage) => usage.rows))).toEqual(sort(rows));
 });
 
+describe("a day with more payment codes than are kept", () => {
+  const code = (index: number) => `order-${String(index).padStart(4, "0")}`;
+  /** One message of each of these codes. */
+  const insertCodes = async (from: number, to: number, ...steps: readonly Ended[]) => {
+    for (let index = from; index < to; index++) await insert({ paymentCode: code(index) }, ...steps);
+  };
+  const listCodes = async () => [...new Set((await read()).rows.map(({ paymentCode }) => paymentCode))];
+  const firstCodes = (count: number) => Array.from({ length: count }, (_, index) => code(index));
+
+  test("keeps as many as are allowed", async () => {
+    await insertCodes(0, KEPT_PAYMENT_CODES, delivered);
+    await insert({}, delivered);
+    expect(await listCodes()).toEqual(["", ...firstCodes(KEPT_PAYMENT_CODES)]);
+  });
+
+  test("keeps the most used, then the first by name, and counts the others as one", async () => {
+    await insertCodes(0, KEPT_PAYMENT_CODES + 2, delivered);
+    await insertCodes(KEPT_PAYMENT_CODES + 2, KEPT_PAYMENT_CODES + 4, failed);
+    // The last of all by name is used most; a message without a code has none that could be left out.
+    for (let times = 0; times < 2; times++) await insert({ paymentCode: "zzz" }, delivered);
+    await insert({}, delivered);
+    const expected = [
+      "sms SM smsc delivered 10000: 1",
+      `${OTHER_PAYMENT_CODES} sms SM smsc delivered 10000: 3`,
+      `${OTHER_PAYMENT_CODES} sms SM smsc failed 23001: 2`,
+      ...firstCodes(KEPT_PAYMENT_CODES - 1).map((kept) => `${kept} sms SM smsc delivered 10000: 1`),
+      "zzz sms SM smsc delivered 10000: 2",
+    ];
+    expect(await describeUsage()).toEqual(expected);
+    expect(await describeUsage()).toEqual(expected);
+    await close();
+    expect((await read()).openDays).toEqual([]);
+    expect(await describeUsage()).toEqual(expected);
+  });
+
+  test("has a name for the others that no request can have", () => {
+    // spec/schemas/OmniPaymentCode.yaml
+    expect(OTHER_PAYMENT_CODES.length).toBeGreaterThan(20);
+  });
+});
+
 describe("a day", () => {
   test("is closed an hour after its end, and not before", async () => {
     await insert({}, delivered);
@@ -221,11 +275,7 @@ describe("a day", () => {
 
   test("is closed once, whoever closes it", async () => {
     await insert({}, delivered);
-    const closed = await Promise.all(
-      Array.from({ length: 4 }, () =>
-        closeUsageDays(fresh.replica(), { cellId: testCell, nowMs, forcedBeforeMs: undefined }),
-      ),
-    );
+    const closed = await Promise.all(Array.from({ length: 4 }, () => close(nowMs, undefined, fresh.replica())));
     expect(closed.flat()).toHaveLength(1);
     expect(await describeUsage()).toEqual(["sms SM smsc delivered 10000: 1"]);
   });
@@ -255,6 +305,66 @@ describe("a day", () => {
   });
 });
 
+describe("reading has one time for all days", () => {
+  /** The database, and the time limits and how many counts it was given. */
+  function watch() {
+    const limits: number[] = [];
+    let counts = 0;
+    const note = (text: string) => {
+      const [, limit] = /^SET LOCAL statement_timeout = (\d+)$/.exec(text) ?? [];
+      if (limit !== undefined) limits.push(Number(limit));
+      if (text.includes("json_to_record")) counts++;
+    };
+    const connect = async () => {
+      const client = await fresh.database.pool.connect();
+      return new Proxy(client, {
+        get(target, name) {
+          const value = Reflect.get(target, name);
+          if (typeof value !== "function") return value;
+          return (...args: [string | { readonly text: string }]) => {
+            if (name === "query") note(typeof args[0] === "string" ? args[0] : args[0].text);
+            return value.apply(target, args);
+          };
+        },
+      });
+    };
+    const database: Database = { ...fresh.database, pool: { query: fresh.database.pool.query, connect } };
+    return { limits, database, count: () => counts };
+  }
+
+  /** A clock that is a second later each time that somebody looks at it. */
+  const tickingUntil = (endMs: number): Deadline => {
+    let looks = 0;
+    return { endMs, nowMs: () => looks++ * 1000 };
+  };
+
+  beforeEach(async () => {
+    for (const atMs of [dayMs, nowMs])
+      for (const account of ["acme", "other"]) await insert({ atMs, account }, delivered);
+  });
+
+  test("of which each statement gets what is left", async () => {
+    const { limits, database, count } = watch();
+    const { rows } = await read({}, tickingUntil(20_000), database);
+    expect([rows.length, count()]).toEqual([4, 4]);
+    expect(limits).toEqual(limits.map((_, index) => 20_000 - index * 1000));
+  });
+
+  test.each([
+    [9000, 4],
+    [8000, 3],
+    [6000, 2],
+    [5000, 1],
+    [1000, 0],
+  ])("and ends when %i ms are over, after %i counts", async (endMs, counts) => {
+    const { database, count } = watch();
+    const reading = read({}, tickingUntil(endMs), database);
+    if (counts === 4) await reading;
+    else await expect(reading).rejects.toThrow(DatabaseTimeoutError);
+    expect(count()).toBe(counts);
+  });
+});
+
 describe("housekeeping", () => {
   const lines: { event?: string }[] = [];
   const runAt = (atMs: number, database = fresh.database) =>
@@ -280,15 +390,24 @@ describe("housekeeping", () => {
     expect(lines).toContainEqual(expect.objectContaining({ event: "usage_closed_open", account: "acme", open: 1 }));
   });
 
-  test("drops no messages that could not be counted", async () => {
-    await insert({}, delivered);
+  test("closes the other days if one cannot be counted, and keeps back only what usage is counted from", async () => {
+    const broken = await insert({}, delivered);
+    await insert({ account: "other" }, delivered);
     const laterMs = dayMs + 42 * DAY_MS;
-    await insertServiceHours(fresh.database.pool, dayMs, laterMs);
-    await fresh.database.pool.query("UPDATE messages SET content = 'broken'");
+    const { pool } = fresh.database;
+    await insertServiceHours(pool, dayMs, laterMs);
+    await pool.query("UPDATE messages SET content = 'broken' WHERE msg_key = $1", [broken]);
+    lines.length = 0;
     await runAt(laterMs);
-    const { rowCount } = await fresh.database.pool.query("SELECT FROM messages");
-    expect(rowCount).toBe(1);
-    expect(lines).toContainEqual(expect.objectContaining({ event: "housekeeping_failed", task: "dropOldPartitions" }));
+    const { rows: closed } = await pool.query("SELECT account_id FROM usage_days");
+    expect(closed).toEqual([{ account_id: "other" }]);
+    const { rows: kept } = await pool.query(
+      `SELECT name FROM unnest($1::text[]) AS given (name) WHERE to_regclass(name || '_20251114') IS NOT NULL`,
+      [["messages", "steps", "undelivered_messages", "dead_letters", "pending_reports", "idempotency_keys"]],
+    );
+    expect(kept).toEqual([{ name: "messages" }, { name: "steps" }]);
+    expect((await pool.query("SELECT FROM messages")).rowCount).toBe(2);
+    expect(lines.filter(({ event }) => event === "housekeeping_failed")).toMatchObject([{ task: "closeUsage" }]);
   });
 
   test("removes usage after the months that it is kept, and not before", async () => {

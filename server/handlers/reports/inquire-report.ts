@@ -25,7 +25,8 @@ export const findHeldUntilMs = async (
   msgKey: string,
   account: Account,
   { acceptor }: Pick<Services, "acceptor">,
-): Promise<number | undefined> => (account.holdAdvertising ? acceptor.findDueMs(account.id, msgKey) : undefined);
+): Promise<number | undefined> =>
+  account.holdAdvertising ? (await acceptor.findDueEach(account.id, [msgKey])).get(msgKey) : undefined;
 
 interface Inquiry {
   readonly msgKey: string;

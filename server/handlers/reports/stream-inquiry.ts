@@ -2,7 +2,7 @@ import type { StreamInquiryReply, StreamInquiryRequest } from "../../../generate
 import type { components } from "../../../generated/types.ts";
 import type { Account } from "../../domain/model.ts";
 import { refuse } from "../../domain/refusal.ts";
-import type { StoredReport } from "../../store/reports.ts";
+import type { FollowedMessage } from "../../reports/followed-messages.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
 import { answerInquiry, findHeldUntilMs } from "./inquire-report.ts";
@@ -13,9 +13,11 @@ export async function streamInquiry({ path }: StreamInquiryRequest, context: Con
   const { account, nowMs, services, signal } = context;
   if (!services.inquiryStreams.begin(account.id, signal))
     return refused(refuse("A020"), { headers: { "Retry-After": 1 } });
-  const found = await services.reports.find(account.id, path.msgKey, nowMs);
-  if (found === undefined) return refused(refuse("A820"));
-  return { status: 200, mediaType: "text/event-stream", body: sendChanges(context, path.msgKey, found) };
+  const { msgKey } = path;
+  const reports = await services.reports.find(account.id, msgKey, nowMs);
+  if (reports === undefined) return refused(refuse("A820"));
+  const first = { reports, heldUntilMs: await findHeldUntilMs(msgKey, account, services) };
+  return { status: 200, mediaType: "text/event-stream", body: sendChanges(context, msgKey, first) };
 }
 
 /** The first report type: this report decides what became of the message. */
@@ -25,22 +27,22 @@ const FINAL: components["schemas"]["ReportType"] = "0";
 async function* sendChanges(
   context: Context,
   msgKey: string,
-  first: readonly StoredReport[],
+  first: FollowedMessage,
 ): AsyncGenerator<InquiryEvent, void, void> {
   const { account, nowMs, services, signal } = context;
   const { maxAgeMs, now } = services.inquiryStreams;
   const endMs = nowMs + maxAgeMs;
   let reader: Account | undefined = account;
-  let reports: readonly StoredReport[] | undefined = first;
+  let message: FollowedMessage | undefined = first;
   let sent = "";
-  while (reports !== undefined && reader !== undefined) {
-    const heldUntilMs = await findHeldUntilMs(msgKey, reader, services);
+  while (message !== undefined && reader !== undefined) {
+    const { reports, heldUntilMs }: FollowedMessage = message;
     const data = answerInquiry(reports, { msgKey, account: reader, nowMs: now(), heldUntilMs, clock: services.clock });
     const text = JSON.stringify(data);
     if (text !== sent) yield { event: "inquiry", data };
     sent = text;
     if (reports.some(({ reportType }) => reportType === FINAL) || now() >= endMs) return;
-    reports = await services.followedMessages.next(account.id, msgKey, signal);
+    message = await services.followedMessages.next(reader, msgKey, signal);
     reader = await context.findAccountAgain(now());
   }
 }

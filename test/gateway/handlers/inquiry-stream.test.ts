@@ -34,6 +34,9 @@ class InquiryGateway {
   readonly reports = new Map<string, Reports>();
   /** The keys of each look. */
   readonly looks: (readonly string[])[] = [];
+  /** The keys of each look for messages that are held, and until when they are. */
+  readonly dueLooks: (readonly string[])[] = [];
+  readonly dueMs = new Map<string, number>();
   failure: Error | undefined;
   url = "";
 
@@ -48,6 +51,12 @@ class InquiryGateway {
         if (this.failure !== undefined) throw this.failure;
         this.looks.push(msgKeys);
         return new Map(msgKeys.map((msgKey) => [msgKey, this.reports.get(msgKey) ?? []]));
+      },
+    });
+    Object.assign(this.memory.services.acceptor, {
+      findDueEach: async (_: string, msgKeys: readonly string[]) => {
+        this.dueLooks.push(msgKeys);
+        return this.dueMs;
       },
     });
   }
@@ -130,6 +139,29 @@ describe("a stream of the inquiry of a message", () => {
     const before = gateway.looks.length;
     await (await gateway.follow()).until("nothing");
     expect(gateway.looks.length - before).toBeLessThanOrEqual(1);
+  });
+
+  test("tells until when advertising is held, with one look for all streams of the account", async () => {
+    const gateway = await InquiryGateway.start({
+      ...{ account: { holdAdvertising: true }, reportStreams: { lookEveryMs: 1000 } },
+    });
+    const streams = [await gateway.follow(), await gateway.follow(), await gateway.follow()];
+    for (const stream of streams) await stream.until("nothing");
+    // Each has asked once before it began.
+    expect(gateway.dueLooks).toHaveLength(streams.length + gateway.looks.length);
+    gateway.dueMs.set(KEY, Date.now() + 3_600_000);
+    for (const stream of streams) await stream.until("nothing", "nothing yet");
+    expect(gateway.dueLooks).toHaveLength(streams.length + gateway.looks.length);
+    gateway.dueMs.clear();
+    for (const stream of streams) await stream.until("nothing", "nothing yet", "nothing");
+    expect(gateway.dueLooks).toHaveLength(streams.length + gateway.looks.length);
+  });
+
+  test("asks for no held messages of an account that holds none", async () => {
+    const gateway = await InquiryGateway.start();
+    await (await gateway.follow()).until("nothing");
+    await looksGoOn(gateway);
+    expect(gateway.dueLooks).toEqual([]);
   });
 
   test.each<[string, Setup, string, number, string]>([

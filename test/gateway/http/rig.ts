@@ -199,7 +199,7 @@ export class MemoryGateway {
         },
         cancel: async () => "unknown",
         findAnswer: async () => undefined,
-        findDueMs: async () => undefined,
+        findDueEach: async () => new Map(),
       },
       optOuts: { add: async () => 0, remove: async () => 0, find: async () => [] },
       forms: {
@@ -233,6 +233,7 @@ export class MemoryGateway {
       followedMessages: new FollowedMessages({
         lookEveryMs: streamTimes.lookEveryMs,
         findEach: (...args) => this.services.reports.findEach(...args),
+        findDueEach: (...args) => this.services.acceptor.findDueEach(...args),
       }),
       receipts: setup.receipts ?? { secretsOf: () => undefined, receive: async () => ({ unknown: 0 }) },
       webhooks: { isSet: async () => false, test: async () => undefined, testAlert: async () => undefined },

@@ -78,7 +78,7 @@ function memoryServices(): Services {
         return { kind: "accepted" };
       },
       findAnswer: async () => undefined,
-      findDueMs: async () => undefined,
+      findDueEach: async () => new Map(),
     },
     optOuts: { add: async () => 0, remove: async () => 0, find: async () => [] },
     forms: {

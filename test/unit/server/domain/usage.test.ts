@@ -45,10 +45,26 @@ test("rows are in one order, from whichever cell they come", () => {
   expect(joinUsage([other, one])).toEqual({ rows, openDays: ["2026-11-18"] });
 });
 
-test("a partner's rows are summed over the carriers", () => {
-  const { carrier: _, account: __, ...rest } = row;
-  expect(withoutCarriers([row, { ...row, carrier: "b" }, { ...row, outcome: "failed" }])).toEqual([
-    { ...rest, count: 4, parts: 6 },
-    { ...rest, outcome: "failed" },
-  ]);
+const failed = { ...row, outcome: "failed", reportCode: "23001" } as const;
+const open = { ...row, carrier: "", outcome: "open", reportCode: "" } as const;
+
+test.each<readonly [string, readonly UsageRow[], readonly string[]]>([
+  ["summed over the carriers", [row, { ...row, carrier: "b" }, failed], ["sms delivered 4 6", "sms failed 2 3"]],
+  // No carrier comes before the others: an open message would be the first, and what only the second carrier had the last.
+  [
+    "in the order of their outcomes",
+    [open, failed, { ...row, carrier: "b" }],
+    ["sms delivered 2 3", "sms failed 2 3", "sms open 2 3"],
+  ],
+  [
+    "in the order of their channels first",
+    [open, { ...open, channel: "rcs" }, { ...row, carrier: "b" }, { ...row, channel: "rcs" }],
+    ["rcs delivered 2 3", "rcs open 2 3", "sms delivered 2 3", "sms open 2 3"],
+  ],
+])("a partner's rows are %s", (_, rows, expected) => {
+  const found = withoutCarriers(joinUsage([{ rows, openDays: [] }]).rows);
+  expect(Object.keys(found[0] ?? {})).not.toContain("carrier");
+  expect(Object.keys(found[0] ?? {})).not.toContain("account");
+  const texts = found.map(({ channel, outcome, count, parts }) => `${channel} ${outcome} ${count} ${parts}`);
+  expect(texts).toEqual(expected);
 });
