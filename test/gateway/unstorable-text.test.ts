@@ -104,7 +104,6 @@ const addresses = [
   "POST /v1/file/BRANDMESSAGE/*/*",
   "GET /v1/image/f_*",
   "POST /v1/carrier/*/receipts",
-  "GET /console/images/f_*",
 ];
 const encoded = { "U+0000": "%00", "a lone surrogate": "%ED%A0%80" };
 

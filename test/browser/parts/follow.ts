@@ -1,7 +1,16 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { runCommand } from "../../rig/admin-command.ts";
-import { findAccessFaults, type GatewayPages, getWidth, JOURNEY, LONG_JOURNEY, LOOKS } from "../gateway-pages.ts";
+import {
+  findAccessFaults,
+  type GatewayPages,
+  getWidth,
+  JOURNEY,
+  LONG_JOURNEY,
+  LOOKS,
+  PATIENCE,
+} from "../gateway-pages.ts";
 
 /** The requests about reports that the page has made and that have ended, without the origin. */
 const listReportCalls = (page: Awaited<ReturnType<GatewayPages["open"]>>["page"]): Promise<unknown> =>
@@ -29,6 +38,22 @@ export function followTests({ dataFolder, gateway, goTo, open, openSignedIn }: G
     // It came by one stream, without an inquiry.
     expect(await listReportCalls(page)).toEqual([`/v1/report/inquiry/${msgKey}/stream`]);
     expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a message that the credential may not see is asked for once, and the page says why", LONG_JOURNEY, async () => {
+    const msgKey = await sendSms("01012345678");
+    const { page } = await openSignedIn("/messages");
+    let asked = 0;
+    await page.route("**/v1/report/inquiry/**", (route) => {
+      asked++;
+      return route.fulfill({ status: 403, json: { code: "A802", result: "Not allowed" } });
+    });
+    await goTo(page, `/messages/${msgKey}`);
+    await page.getByText("A802").first().waitFor(PATIENCE);
+    // Longer than it takes until a lost stream is opened again.
+    await sleep(3000);
+    expect(asked).toBe(1);
     await page.close();
   });
 
