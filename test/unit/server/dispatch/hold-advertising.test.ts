@@ -42,6 +42,22 @@ test("advertising in the evening waits until the morning, with its whole validit
   );
 });
 
+test("a hold whose answers are lost is written again as it was", async () => {
+  vi.setSystemTime(EVENING);
+  const { store, start } = makeHolding();
+  const hold = store.holdSteps.bind(store);
+  const written: string[] = [];
+  store.holdSteps = async (held) => {
+    await hold(held);
+    written.push(JSON.stringify(held));
+    if (written.length < 5) throw new Error("away");
+  };
+  store.accept("acme", makeMessages(1, { steps: [ad] }));
+  start();
+  await until(() => store.held.size === 1 && store.outbox.length === 0);
+  expect(written).toEqual(Array.from({ length: 5 }, () => written[0]));
+});
+
 test.each([
   ["the account does not hold it", EVENING, ad, false],
   ["it does not advertise", EVENING, makeStep(), true],
