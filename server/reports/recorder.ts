@@ -114,7 +114,7 @@ export class Recorder {
     const times = new Map<string, number>();
     for (const { of, ending } of receipts) {
       if ("reference" in of) {
-        const ref = of.reference.includes("\0") ? undefined : parseStepName(of.reference);
+        const ref = parseStepName(of.reference);
         if (ref !== undefined) items.push(toEventItem({ kind: "ended", ref, ending, carrier }, nowMs));
       } else if (isCarrierId(of.carrierId)) {
         const receivedMs = (times.get(of.carrierId) ?? nowMs - 1) + 1;

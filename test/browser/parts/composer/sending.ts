@@ -97,6 +97,7 @@ export function sendingTests({ dataFolder, open, openSignedIn }: GatewayPages): 
       const dialog = page.getByRole("dialog", { name: "Send to 1 person?" });
       await dialog.getByText("01012345678").waitFor(PATIENCE);
       await dialog.getByRole("button", { name: "Back" }).click(PATIENCE);
+      await dialog.waitFor({ ...PATIENCE, state: "hidden" });
       await page.keyboard.press("Control+Enter");
       await dialog.getByRole("button", { name: "Send" }).click(PATIENCE);
       await results(page).getByText("accepted").waitFor(PATIENCE);

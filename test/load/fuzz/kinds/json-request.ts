@@ -110,6 +110,8 @@ export function record(
     account.forms.set(String(dataIn(answer).formId), given.messageForm);
     return;
   }
+  // Other operations, such as those for opt-outs, accept no message.
+  if (!operationId.startsWith("send")) return;
   if (shown?.ref !== ref) throw new Failure("the answer has another ref than the request", exchange);
   const complaint = world.ledger.accepted(account.id, String(shown?.msgKey), String(given.to), ref, given.sendAt);
   if (complaint !== undefined) throw new Failure(complaint, exchange);

@@ -87,7 +87,9 @@ function requestOf(world: World, text: Buffer, flaw: keyof typeof flaws): WireRe
 }
 
 /** Could be a name that the gateway gave to a message. */
-const isName = (text: unknown): boolean => typeof text === "string" && /^[0-9A-Z]{26}\.[0-9]\..{1,200}$/s.test(text);
+/** An account's name consists of whole characters, without U+0000. */
+const isName = (text: unknown): boolean =>
+  typeof text === "string" && /^[0-9A-Z]{26}\.[0-9]\.[^\0\p{Cs}]{1,200}$/u.test(text);
 
 async function runReceipts({ body, flaw }: ReceiptPlan, world: World): Promise<void> {
   const request = requestOf(world, Buffer.from(JSON.stringify(body) ?? "null"), flaw);
