@@ -76,13 +76,12 @@ function findRegistryFaults(entry: Entry, context: DecisionContext): readonly Fa
 /** The codes of strings that cannot be sent, by the names of their fields; A011 for all others. */
 type CodesByField = ReadonlyMap<string, ResultCode>;
 const MESSAGE_CODES: CodesByField = new Map([
-  // Of opt-outs; no message has it.
-  ["sender", "A302"],
   ["text", "A303"],
   ["ref", "A305"],
   ["paymentCode", "A310"],
 ]);
 const MAX_FAULTS = 50;
+export const UNSENDABLE = "must consist of whole Unicode characters, without U+0000";
 const FALLBACK_CODES: CodesByField = new Map([["text", "A314"]]);
 
 /**
@@ -97,7 +96,7 @@ export function unsendableFaults(value: unknown, at: string, isFallback = false)
   return faults;
 }
 
-function isSendable(value: unknown): boolean {
+export function isSendable(value: unknown): boolean {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\u0000");
   return typeof value !== "object" || value === null || Object.values(value).every(isSendable);
 }
@@ -105,8 +104,7 @@ function isSendable(value: unknown): boolean {
 function addUnsendable(value: unknown, at: string, code: ResultCode, codes: CodesByField, faults: Fault[]): void {
   // An answer lists no more, and the same body is decided for each recipient.
   if (faults.length >= MAX_FAULTS || isSendable(value)) return;
-  if (typeof value !== "object" || value === null)
-    faults.push(fault(code, at, "must consist of whole Unicode characters, without U+0000"));
+  if (typeof value !== "object" || value === null) faults.push(fault(code, at, UNSENDABLE));
   else
     for (const [key, part] of Object.entries(value))
       addUnsendable(part, below(at, key), Array.isArray(value) ? code : (codes.get(key) ?? "A011"), codes, faults);

@@ -1,17 +1,16 @@
 import type { AddOptOutsReply, AddOptOutsRequest } from "../../../generated/handlers.ts";
-import { unsendableFaults } from "../../domain/decide-message.ts";
 import { ALL_SENDERS, findSenderFault } from "../../domain/opt-out.ts";
-import { fault, refuse, refuseFor } from "../../domain/refusal.ts";
+import { fault, refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
-import { toOptOuts } from "./to-opt-outs.ts";
+import { refuseUnsendable, toOptOuts } from "./to-opt-outs.ts";
 
 export async function addOptOuts(
   { body }: AddOptOutsRequest,
   { account, nowMs, services }: Context,
 ): Promise<AddOptOutsReply> {
   const { sender = ALL_SENDERS } = body;
-  const unsendable = refuseFor(unsendableFaults({ sender }, ""));
+  const unsendable = refuseUnsendable(body);
   if (unsendable !== undefined) return refused(unsendable);
   // An account in sandbox may name any sender, as in its sends.
   const code = account.sandbox ? undefined : findSenderFault(sender, await services.accounts.findRegistry(account.id));
