@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import { DAY_MS } from "../domain/time.ts";
 import { createAccount, findAccount, listAccounts } from "../store/accounts.ts";
 import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
@@ -25,7 +26,7 @@ export interface Demo {
 
 const ID = "demo";
 /** The examples of the contract name these files, so they must not expire soon. */
-const LIFETIME_MS = 10 * 365 * 86_400_000;
+const LIFETIME_MS = 10 * 365 * DAY_MS;
 
 /** The demo account that an earlier start has made; undefined: there is none, or it is blocked. */
 export async function findDemo(database: Database, dataFolder: string): Promise<Demo | undefined> {

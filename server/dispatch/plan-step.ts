@@ -4,8 +4,8 @@ import { isAdvertising } from "../domain/advertising.ts";
 import { findAdvertisingWindow } from "../domain/advertising-hours.ts";
 import { type Ending, getStepName, type StepRef } from "../domain/delivery.ts";
 import { CAPPED, expiredEnding, noRouteEnding, OPTED_OUT } from "../domain/gateway-endings.ts";
-import type { Account, NewMessage, Step } from "../domain/model.ts";
-import type { StepDetail } from "../store/begin-steps.ts";
+import type { Account, Step } from "../domain/model.ts";
+import { getExpiryMs, makeStepDetail, type StepDetail } from "../domain/step.ts";
 import type { StoredStep } from "../store/messages.ts";
 import type { Advertisement } from "../store/opt-outs.ts";
 import type { OpenBatch } from "./claimed-batches.ts";
@@ -82,7 +82,7 @@ export function planStep(
   batch: OpenBatch | undefined,
   advertised?: Advertised,
 ): Plan {
-  const expiresMs = getExpiryMs(stored, rules.stepValidityS);
+  const expiresMs = findExpiryMs(stored, rules.stepValidityS);
   if (expiresMs === undefined || (stored.row !== undefined && stored.row.state !== "queued")) return NOTHING;
   const submission = makeSubmission(stored, account, expiresMs);
   if (submission === undefined) return NOTHING;
@@ -93,7 +93,7 @@ export function planStep(
     startedMs: stored.startedMs ?? nowMs,
     lastBegunMs: row?.sentMs,
     last: ref.step === message.steps.length - 1,
-    detail: makeDetail(submission, message, account),
+    detail: makeStepDetail(submission, message, account?.splitCount === true),
   };
   if (expiresMs <= nowMs)
     return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: expiredEnding(submission.channel) } };
@@ -129,10 +129,9 @@ function chooseRoutes(waiting: Omit<WaitingStep, "routes">, carriers: ReturnType
 }
 
 /** When a step expires; undefined: its time has not begun. */
-function getExpiryMs({ ref, message, row, startedMs }: StoredStep, stepValidityS: number): number | undefined {
+function findExpiryMs({ ref, message, row, startedMs }: StoredStep, stepValidityS: number): number | undefined {
   if (row !== undefined) return row.expiresMs;
-  if (startedMs === undefined) return undefined;
-  return startedMs + (message.steps[ref.step]?.validityS ?? stepValidityS) * 1000;
+  return startedMs === undefined ? undefined : getExpiryMs(message.steps[ref.step], startedMs, stepValidityS);
 }
 
 const NO_FILES: Submission["files"] = [];
@@ -156,10 +155,3 @@ export function makeSubmission(
     templateText: undefined,
   };
 }
-
-/** The number of parts is reported to accounts that want it. */
-const makeDetail = (
-  { serviceType, msgType }: Pick<Step, "serviceType" | "msgType">,
-  { parts, ref }: NewMessage,
-  account: Account | undefined,
-): StepDetail => ({ serviceType, msgType, parts: account?.splitCount === true ? parts : undefined, ref });

@@ -1,3 +1,4 @@
+import { NO_CARRIER } from "../domain/message-history.ts";
 import { writeInHalves } from "../store/retry.ts";
 import { type BeginParts, beginBatch, isRowError } from "./begin-batch.ts";
 import type { ClaimedBatches } from "./claimed-batches.ts";
@@ -10,9 +11,6 @@ export interface StepFinisherParts extends BeginParts, RecordParts {
   readonly store: BeginParts["store"] & Pick<StepStore, "deleteLeases">;
   readonly batches: ClaimedBatches;
 }
-
-/** The carrier in the rows of steps that no carrier ever had. */
-export const NO_CARRIER = "none";
 
 /**
  * Records the end of steps that never go to a carrier: expired while they waited, without a route, without their files. They are

@@ -1,12 +1,11 @@
 import type { Account } from "./model.ts";
-import { getOffsets } from "./time.ts";
+import { DAY_MS, getOffsets } from "./time.ts";
 
 /** The hours of the contract, in Korean time. */
 export const USUAL_HOURS = "08:00-20:00";
 export const USUAL_TIME_ZONE = "Asia/Seoul";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const [FIRST_MINUTE, END_MINUTE] = [8 * 60, 20 * 60];
 /** What is submitted this short before the end of the hours may reach its carrier after it. */
 const MARGIN_MS = 5000;

@@ -1,4 +1,5 @@
 import type { Channel, FallbackCap, NewMessage, Quota } from "./model.ts";
+import { DAY_MS } from "./time.ts";
 
 /** What a request takes from one quota, or a fallback from its cap. */
 export interface Charge {
@@ -19,8 +20,6 @@ export interface QuotaCharge extends Charge {
 }
 
 type Counted = Pick<NewMessage, "paymentCode" | "parts" | "steps">;
-
-const DAY_MS = 86_400_000;
 
 /** When a warning is due. */
 export const WARNING_RATIO = 0.8;

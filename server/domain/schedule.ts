@@ -1,8 +1,8 @@
 import type { DecisionContext } from "./decision-context.ts";
 import type { Fault, Schedule } from "./model.ts";
 import { fault } from "./refusal.ts";
+import { DAY_MS } from "./time.ts";
 
-const DAY_MS = 86_400_000;
 const AT = "/sendAt";
 
 /** The schema has checked how the time is written, but not that there is such a day. */

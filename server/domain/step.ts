@@ -4,7 +4,7 @@ import { getChannelRow } from "./channel-table.ts";
 import { getChannelRules } from "./channels/all.ts";
 import type { DecisionContext } from "./decision-context.ts";
 import type { Entry } from "./entry.ts";
-import type { Channel, Step } from "./model.ts";
+import type { Channel, MessageType, NewMessage, ServiceType, Step } from "./model.ts";
 
 /** The step that an accepted entry becomes. */
 export function makeStep({ channel, payload }: Entry, context: DecisionContext): Step {
@@ -16,6 +16,25 @@ export function makeStep({ channel, payload }: Entry, context: DecisionContext):
   const whole = rules.toStepPayload?.(payload, context) ?? payload;
   return { channel, serviceType, msgType, payload: whole, validityS: getValidityS(payload) };
 }
+
+/** When a step expires that began at a time. A step without a validity of its own has that of STEP_VALIDITY_S. */
+export const getExpiryMs = (step: Step | undefined, startedMs: number, stepValidityS: number): number =>
+  startedMs + (step?.validityS ?? stepValidityS) * 1000;
+
+/** What every report of a step says, however the step ends. */
+export interface StepDetail {
+  readonly serviceType: ServiceType;
+  readonly msgType: MessageType;
+  readonly parts?: number | undefined;
+  readonly ref?: string | undefined;
+}
+
+/** The number of parts is reported to accounts that want it. */
+export const makeStepDetail = (
+  { serviceType, msgType }: Pick<Step, "serviceType" | "msgType">,
+  { parts, ref }: Pick<NewMessage, "parts" | "ref">,
+  hasSplitCount: boolean,
+): StepDetail => ({ serviceType, msgType, parts: hasSplitCount ? parts : undefined, ref });
 
 const FIELDS: Readonly<Record<Channel, readonly string[]>> = carrierPayloadFields;
 

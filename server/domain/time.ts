@@ -10,6 +10,7 @@ export interface ZonedClock {
   date(ms: number): string;
 }
 
+export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** No zone changes its offset within a quarter of an hour of the clock, so one lookup is enough for it. */
 const QUARTER_MS = 15 * MINUTE_MS;

@@ -1,3 +1,5 @@
+import { DAY_MS } from "./time.ts";
+
 /** How a message ended with a step; `fallback`: the step failed or expired, and another followed. */
 export const usageOutcomes = ["delivered", "failed", "expired", "cancelled", "open", "fallback"] as const;
 export type UsageOutcome = (typeof usageOutcomes)[number];
@@ -68,8 +70,6 @@ export interface Month {
   readonly firstDay: number;
   readonly lastDay: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The days of `2026-11`; undefined: it is no month. */
 export function parseMonth(text: string): Month | undefined {

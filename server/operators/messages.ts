@@ -11,6 +11,7 @@ import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { Channel } from "../domain/model.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
 import { isReportCode, reportText } from "../domain/report-codes.ts";
+import { DAY_MS } from "../domain/time.ts";
 import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
 import { listAuditOf } from "../store/audit-log.ts";
 import { cancelMessages as cancelStored } from "../store/cancel-message.ts";
@@ -33,8 +34,7 @@ import type { OperatorContext, UseCase } from "./use-case.ts";
 /** How long one cell is searched. */
 const SEARCH_TIMEOUT_MS = 10_000;
 /** The key of a message with a sendAt has that time: what is still to be sent is found too, and so is what gateways sent whose clocks are ahead. */
-export const AHEAD_MS = 400 * 86_400_000;
-const DAY_MS = 86_400_000;
+export const AHEAD_MS = 400 * DAY_MS;
 
 export interface MessageSearch {
   readonly ref?: string | undefined;

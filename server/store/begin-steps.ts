@@ -1,6 +1,6 @@
 import { crashPoint } from "../crash-points.ts";
 import { getStepName, type StepRef } from "../domain/delivery.ts";
-import type { MessageType, ServiceType } from "../domain/model.ts";
+import type { StepDetail } from "../domain/step.ts";
 import { IN_CELL } from "./citus.ts";
 import type { Database, Queryable } from "./database.ts";
 import { type DatabaseErrorKind, isUniqueViolation } from "./database-errors.ts";
@@ -9,14 +9,6 @@ import { retry } from "./retry.ts";
 import { compareSteps, getKeyRange } from "./step-batch.ts";
 import { findLease, type StepLease } from "./step-leases.ts";
 import { unnestRows } from "./unnest-rows.ts";
-
-/** What every report of a step says, however the step ends. */
-export interface StepDetail {
-  readonly serviceType: ServiceType;
-  readonly msgType: MessageType;
-  readonly parts?: number | undefined;
-  readonly ref?: string | undefined;
-}
 
 /** A step that is about to be submitted. */
 export interface StepToBegin {

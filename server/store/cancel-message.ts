@@ -1,7 +1,7 @@
 import type { MessageRef, ReportCode, StepRef } from "../domain/delivery.ts";
 import { CANCELLED, type HandOut } from "../domain/message-history.ts";
 import { type CancelDecision, decideCancel, type LastStep } from "../domain/operator-actions.ts";
-import type { StepDetail } from "./begin-steps.ts";
+import { makeStepDetail, type StepDetail } from "../domain/step.ts";
 import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
 import { lockMessages, removeFromOutbox } from "./lock-message.ts";
 import { parseMessage } from "./message-content.ts";
@@ -126,8 +126,7 @@ async function endSteps(
     const message = parseMessage(contents.get(msgKey) ?? "{}");
     const planned = message.steps[step];
     if (planned === undefined) throw new Error(`Message ${msgKey} has no step ${step}`);
-    const { serviceType, msgType } = planned;
-    return { serviceType, msgType, parts: splitCount ? message.parts : undefined, ref: message.ref };
+    return makeStepDetail(planned, message, splitCount);
   });
   const { rowCount } = await client.query(
     // It is the last step, whatever the flow has after it: its end is the end of the message.

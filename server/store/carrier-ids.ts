@@ -1,7 +1,7 @@
 import type { Ending, StepRef } from "../domain/delivery.ts";
+import { DAY_MS } from "../domain/time.ts";
 import { IN_CELL } from "./citus.ts";
 import type { Queryable } from "./database.ts";
-import { DAY_MS } from "./day.ts";
 
 /** A carrier's id for a part of a message. */
 export interface CarrierId {

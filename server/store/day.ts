@@ -1,6 +1,5 @@
 import { makeMessageKey } from "../domain/message-key.ts";
-
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from "../domain/time.ts";
 
 /** Days since 1970 in UTC: tables are partitioned by it, and it means nothing to a client. */
 export const toDay = (ms: number): number => Math.floor(ms / DAY_MS);

@@ -1,6 +1,7 @@
 import { crashPoint } from "../crash-points.ts";
 import { findChannelOf } from "../domain/channel-table.ts";
 import { getStepName } from "../domain/delivery.ts";
+import { getExpiryMs, makeStepDetail } from "../domain/step.ts";
 import type { StepToBegin } from "./begin-steps.ts";
 import { IN_CELL } from "./citus.ts";
 import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
@@ -189,10 +190,10 @@ export async function adoptLeases(
       const step = message.steps[ref.step];
       const hasSplitCount = accounts.get(ref.accountId);
       if (row !== undefined || step === undefined || hasSplitCount === undefined) return [];
-      const { serviceType, msgType, validityS = stepValidityS } = step;
-      const detail = { serviceType, msgType, parts: hasSplitCount ? message.parts : undefined, ref: message.ref };
+      const expiresMs = getExpiryMs(step, startedMs, stepValidityS);
+      const detail = makeStepDetail(step, message, hasSplitCount);
       const last = ref.step === message.steps.length - 1;
-      return [{ ref, carrier, sentMs, expiresMs: startedMs + 1000 * validityS, last, detail }];
+      return [{ ref, carrier, sentMs, expiresMs, last, detail }];
     });
     if (missing.length > 0) await crashPoint("rows-adopted", () => insertMissing(queryable, missing));
   }

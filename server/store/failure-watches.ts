@@ -1,5 +1,6 @@
 import { type Failure, findOldestNeeded, type WatchThresholds, watchFailures } from "../domain/failure-watch.ts";
 import type { FailingChannel } from "../domain/model.ts";
+import { DAY_MS } from "../domain/time.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { ADVISORY_SPACE, FAILURE_WATCH_LOCK } from "./locks.ts";
 import { deleteOldReports, readReports, type WatchedChannel } from "./report-slots.ts";
@@ -19,7 +20,6 @@ interface Row extends Omit<FailureWatch, "endedMs"> {
   readonly endedMs: number | null;
 }
 
-const DAY_MS = 86_400_000;
 /** An account that had no report since then is as it was. Longer than any pause of all processes that evaluate. */
 const LATELY_MS = 600_000;
 

@@ -1,6 +1,7 @@
+import { DAY_MS } from "../domain/time.ts";
 import type { AcceptOutcome, PendingRequest } from "./accept-request.ts";
 import type { Queryable } from "./database.ts";
-import { DAY_MS, toDay } from "./day.ts";
+import { toDay } from "./day.ts";
 import { unnestRows } from "./unnest-rows.ts";
 
 /** How long a key and its answer are kept. */

@@ -1,5 +1,5 @@
 import { reportText } from "../domain/report-codes.ts";
-import type { StepDetail } from "./begin-steps.ts";
+import type { StepDetail } from "../domain/step.ts";
 
 /** A report as it is stored: times as numbers, unknown values absent. */
 export interface StoredReport {

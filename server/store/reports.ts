@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { crashPoint } from "../crash-points.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
+import { DAY_MS } from "../domain/time.ts";
 import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
 import { isDeadlock } from "./database-errors.ts";
-import { DAY_MS } from "./day.ts";
 import { PENDING_DAYS } from "./partitions.ts";
 import { FINAL, REPORT_COLUMNS, type ReportRow, type StoredReport, toLateReport, toReport } from "./report-row.ts";
 import { findServiceCutoff } from "./service-time.ts";

@@ -1,5 +1,6 @@
 import type { MessageRef } from "../domain/delivery.ts";
 import { decideRequeue, type RequeueDecision } from "../domain/operator-actions.ts";
+import { getExpiryMs } from "../domain/step.ts";
 import type { OperatorContext } from "./cancel-message.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { lockMessages, removeFromOutbox } from "./lock-message.ts";
@@ -74,13 +75,13 @@ async function reopenStep(
   { nowMs, stepValidityS, by }: OperatorContext,
 ): Promise<void> {
   const { steps } = (await findMessage(client, { accountId, msgKey })) ?? { steps: [] };
-  const validityS = steps[step]?.validityS ?? stepValidityS;
+  const expiresMs = getExpiryMs(steps[step], nowMs, stepValidityS);
   await client.query("DELETE FROM undelivered_messages WHERE account_id = $1 AND msg_key = $2", [accountId, msgKey]);
   await client.query(
     `UPDATE steps AS stored SET state = 'queued', tries = ${addTry("$6::bigint", "coalesce(carrier_reason, '')", REQUEUED)}, carrier_reason = NULL, expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
        reported_ms = NULL, code = NULL, network = NULL, user_type = NULL,
        late_ms = NULL, late_code = NULL, late_network = NULL, late_user_type = NULL
      WHERE account_id = $1 AND msg_key = $2 AND step = $3`,
-    [accountId, msgKey, step, nowMs + validityS * 1000, step === steps.length - 1, nowMs, by],
+    [accountId, msgKey, step, expiresMs, step === steps.length - 1, nowMs, by],
   );
 }

@@ -3,7 +3,7 @@ import { OptOutRegistry } from "../accounts/opt-out-registry.ts";
 import { PasswordCheck } from "../accounts/password-check.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import { makeMessageKey } from "../domain/message-key.ts";
-import { zonedClock } from "../domain/time.ts";
+import { DAY_MS, zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
 import { removeMetadata } from "../files/remove-metadata.ts";
 import type { Ids, Quotas, Receipts, ReportStreams, Services, Tokens, Webhooks } from "../handlers/services.ts";
@@ -23,7 +23,6 @@ import type { CredentialUses } from "./credential-uses.ts";
 import { FilesByName } from "./files-by-name.ts";
 import { UsageCounts } from "./usage-counts.ts";
 
-const DAY_MS = 86_400_000;
 /** The contract's lifetime of a form: one year. */
 const FORM_LIFETIME_MS = 365 * DAY_MS;
 

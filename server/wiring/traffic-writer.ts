@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Config } from "../config.ts";
+import { DAY_MS } from "../domain/time.ts";
 import type { Timings } from "../domain/timings.ts";
 import { deleteOldAudit } from "../store/audit-log.ts";
 import { addQuality, deleteOldQuality } from "../store/carrier-quality.ts";
@@ -21,7 +22,6 @@ export interface TrafficWriterParts {
 
 const CLEAN_EVERY_MS = 600_000;
 const TIMEOUT_MS = 3000;
-const DAY_MS = 86_400_000;
 const TRAFFIC_DAYS = 2;
 
 /**

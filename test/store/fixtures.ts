@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { makeMessageKey } from "../../server/domain/message-key.ts";
 import type { Account, NewMessage } from "../../server/domain/model.ts";
+import type { StepDetail } from "../../server/domain/step.ts";
 import type { AcceptRequest } from "../../server/store/accept.ts";
 import type { StoredAccount } from "../../server/store/accounts.ts";
-import type { StepDetail } from "../../server/store/begin-steps.ts";
 import type { Queryable } from "../../server/store/database.ts";
 import { testCell } from "../rig/test-cells.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "../../server/domain/time.ts";
 import { readAccountTraffic } from "../../server/store/account-traffic.ts";
 import type { Database } from "../../server/store/database.ts";
-import { DAY_MS } from "../../server/store/day.ts";
 import { findMessages, type MessageFilter } from "../../server/store/find-messages.ts";
 import { countOpenSteps } from "../../server/store/outbox-figures.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";

@@ -1,5 +1,6 @@
+import { DAY_MS } from "../../../server/domain/time.ts";
 import type { Queryable } from "../../../server/store/database.ts";
-import { DAY_MS, toDay } from "../../../server/store/day.ts";
+import { toDay } from "../../../server/store/day.ts";
 import { makeKeyAt } from "../fixtures.ts";
 
 /** Delivered messages whose reports were not polled yet. */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import { getStepName } from "../../../server/domain/delivery.ts";
+import { DAY_MS } from "../../../server/domain/time.ts";
 import { Recorder, type StepEvent } from "../../../server/reports/recorder.ts";
 import { Acceptor } from "../../../server/store/accept.ts";
 import type { Database } from "../../../server/store/database.ts";
-import { DAY_MS } from "../../../server/store/day.ts";
 import { adoptLeases, beginDeferred } from "../../../server/store/deferred-rows.ts";
 import { findAnswers } from "../../../server/store/idempotency.ts";
 import { loadSteps } from "../../../server/store/messages.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { DAY_MS, toDay } from "../../../../server/store/day.ts";
+import { DAY_MS } from "../../../../server/domain/time.ts";
+import { toDay } from "../../../../server/store/day.ts";
 import { getClaimedDays, MIDNIGHT_MARGIN_MS } from "../../../../server/store/idempotency.ts";
 
 const midnight = Date.parse("2025-11-16T00:00:00Z");
