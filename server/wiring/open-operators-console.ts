@@ -5,7 +5,8 @@ import { createOperatorsApp } from "../http/operators/app.ts";
 import { makeSignInLimit } from "../http/operators/sign-in-limit.ts";
 import { makeOperatorParts } from "../operators/parts.ts";
 import { Sessions } from "../operators/sessions.ts";
-import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
+import { type DatabaseOptions, openDatabase } from "../store/connections.ts";
+import type { Database } from "../store/database.ts";
 import { isDatabaseUnavailable, isNulInText } from "../store/database-errors.ts";
 import type { Log } from "../telemetry/log.ts";
 

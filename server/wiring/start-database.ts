@@ -1,11 +1,13 @@
 import type { Config } from "../config.ts";
+import { DAY_MS } from "../domain/time.ts";
 import { explainErrors, OperatorError } from "../errors.ts";
 import { embeddedFolder, openConfiguredDatabase, prepareTables, requireProduct } from "../postgres/open-database.ts";
 import { type Cell, Cells, getLogOfCell } from "../store/cell-connections.ts";
 import { listCells } from "../store/cell-directory.ts";
+import { type DatabaseOptions, openDatabase } from "../store/connections.ts";
 import { countUsableCells, ensureCells } from "../store/create-cell.ts";
 import { countEndingCredentials } from "../store/credentials.ts";
-import { type Database, type DatabaseOptions, inTime, openDatabase } from "../store/database.ts";
+import { type Database, inTime } from "../store/database.ts";
 import { classifyDatabaseError, explainDatabaseError } from "../store/database-errors.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { checkWrite } from "../store/readiness.ts";
@@ -145,7 +147,7 @@ const getCellPoolSize = ({ poolSize, cells }: Pick<Config, "poolSize" | "cells">
 
 /** The page of metrics waits for it. */
 const CHECK_TIMEOUT_MS = 2000;
-const ENDING_MS = 14 * 86_400_000;
+const ENDING_MS = 14 * DAY_MS;
 
 function countEnding({ pool }: Database): Promise<number | undefined> {
   const nowMs = Date.now();

@@ -5,8 +5,9 @@ import { openForCommands } from "../../server/operators/command-line/command-pro
 import { cancelMessage, findMessages, getMessage, requeueMessage } from "../../server/operators/messages.ts";
 import { deleteAccount } from "../../server/operators/personal-data.ts";
 import { getCellSchema, listCells } from "../../server/store/cell-directory.ts";
+import { openDatabase } from "../../server/store/connections.ts";
 import { DIRECTORY_TABLES, ensureCells } from "../../server/store/create-cell.ts";
-import { type Database, openDatabase } from "../../server/store/database.ts";
+import type { Database } from "../../server/store/database.ts";
 import { listCellMigrations, type Migration, migrate } from "../../server/store/migrate.ts";
 import { moveAccount } from "../../server/store/move-account.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";

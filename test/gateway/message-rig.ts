@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import type { Printed } from "../../server/operators/command-line/run.ts";
 import { getCellSchema } from "../../server/store/cell-directory.ts";
+import { openDatabase } from "../../server/store/connections.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
-import { type Database, openDatabase } from "../../server/store/database.ts";
+import type { Database } from "../../server/store/database.ts";
 import { registerWorker } from "../../server/store/outbox.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";

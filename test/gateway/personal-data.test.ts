@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Printed } from "../../server/operators/command-line/run.ts";
-import { type Database, openDatabase } from "../../server/store/database.ts";
+import { openDatabase } from "../../server/store/connections.ts";
+import type { Database } from "../../server/store/database.ts";
 import { Files } from "../../server/store/files.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { type Answer, makeAccount, useGateway } from "../rig/live-gateway.ts";

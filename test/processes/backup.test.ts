@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { chooseUser, type RunAs } from "../../server/postgres/run-as.ts";
-import { openDatabase } from "../../server/store/database.ts";
+import { openDatabase } from "../../server/store/connections.ts";
 import { withClient } from "../load/cluster/citus-database.ts";
 import { PostgresNode } from "../load/cluster/postgres-node.ts";
 import { findPort } from "../rig/find-ports.ts";

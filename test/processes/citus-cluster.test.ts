@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listSchemaNodes } from "../../server/store/citus.ts";
+import { openDatabase } from "../../server/store/connections.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
-import { openDatabase } from "../../server/store/database.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { type CitusCluster, startCitus } from "../load/cluster/citus-cluster.ts";
 import { createCitusDatabase, dropCitusDatabase, isCitus, withClient } from "../load/cluster/citus-database.ts";

@@ -1,6 +1,6 @@
 import { makeOutboxStore } from "../../server/dispatch/delivery-store.ts";
 import { TIMINGS } from "../../server/domain/timings.ts";
-import { openDatabase } from "../../server/store/database.ts";
+import { openDatabase } from "../../server/store/connections.ts";
 import { makeCarriers, makeHandle } from "../gateway/dispatch/fake-carrier.ts";
 import { startTestWorker } from "../gateway/dispatch/test-worker.ts";
 import { inTestCell } from "../rig/test-cells.ts";

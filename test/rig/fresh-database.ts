@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
-import { type Database, openDatabase } from "../../server/store/database.ts";
+import { openDatabase } from "../../server/store/connections.ts";
+import type { Database } from "../../server/store/database.ts";
 import { createCitusDatabase, dropCitusDatabase } from "../load/cluster/citus-database.ts";
 import { databaseBackend, inTestCell } from "./test-cells.ts";
 import "./postgres-server.ts";

@@ -4,7 +4,8 @@ import { readConfig } from "../../server/config.ts";
 import { openForCommands } from "../../server/operators/command-line/command-process.ts";
 import { type OpenedOperators, type Printed, runAdmin } from "../../server/operators/command-line/run.ts";
 import type { OperatorOptions } from "../../server/operators/parts.ts";
-import { type Database, openDatabase } from "../../server/store/database.ts";
+import { openDatabase } from "../../server/store/connections.ts";
+import type { Database } from "../../server/store/database.ts";
 import { CHEAP } from "./cheap-password.ts";
 import { cellSettings } from "./test-cells.ts";
 

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { FIRST_CELL, getCellSchema } from "../../server/store/cell-directory.ts";
+import { openDatabase } from "../../server/store/connections.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
-import { openDatabase } from "../../server/store/database.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
 import { cellCount, databaseBackend, hasCells, testCell } from "./test-cells.ts";

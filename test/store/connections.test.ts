@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "../../server/store/database.ts";
+import { openDatabase } from "../../server/store/connections.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { testSchema } from "../rig/test-cells.ts";
 

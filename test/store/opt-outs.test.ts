@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { OptOutRegistry } from "../../server/accounts/opt-out-registry.ts";
 import { findAccount } from "../../server/store/accounts.ts";
-import { openDatabase } from "../../server/store/database.ts";
+import { openDatabase } from "../../server/store/connections.ts";
 import { deleteIdleAccount } from "../../server/store/delete-account.ts";
 import { countOptOuts, ensureOptOutKey, findOptOutKey, findRefused, hashNumber } from "../../server/store/opt-outs.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";

@@ -5,7 +5,7 @@ import { ensureDemo } from "../../../server/accounts/demo.ts";
 import { makeTokens } from "../../../server/accounts/tokens.ts";
 import type { CredentialName } from "../../../server/domain/credential.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
-import { openDatabase } from "../../../server/store/database.ts";
+import { openDatabase } from "../../../server/store/connections.ts";
 import { migrate } from "../../../server/store/migrate.ts";
 import { ensurePartitions } from "../../../server/store/partitions.ts";
 import { findPort } from "../../rig/find-ports.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { updateAccount } from "../../../server/store/accounts.ts";
+import { openDatabase } from "../../../server/store/connections.ts";
 import { addCredential } from "../../../server/store/credentials.ts";
-import { openDatabase } from "../../../server/store/database.ts";
 import { ensureOptOutKey } from "../../../server/store/opt-outs.ts";
 import { hashCheaply } from "../../rig/cheap-password.ts";
 import { BenchServer } from "./database.ts";

@@ -7,7 +7,7 @@ import { stringify } from "yaml";
 import { defaultSettings } from "../../../server/accounts/account-settings.ts";
 import { hashPassword } from "../../../server/accounts/password.ts";
 import { createAccount } from "../../../server/store/accounts.ts";
-import { openDatabase } from "../../../server/store/database.ts";
+import { openDatabase } from "../../../server/store/connections.ts";
 import { addRegistryEntries } from "../../../server/store/registry.ts";
 import { MainProcess } from "../../rig/main-process.ts";
 import { type RunningProvider, startProvider } from "../../rig/provider/start-provider.ts";

@@ -4,8 +4,8 @@ import { OptOutRegistry } from "../../../../server/accounts/opt-out-registry.ts"
 import type { FallbackCap, Quota } from "../../../../server/domain/model.ts";
 import { ALL_SENDERS } from "../../../../server/domain/opt-out.ts";
 import { createAccount } from "../../../../server/store/accounts.ts";
+import { openDatabase } from "../../../../server/store/connections.ts";
 import { ensureCells } from "../../../../server/store/create-cell.ts";
-import { openDatabase } from "../../../../server/store/database.ts";
 import { migrate } from "../../../../server/store/migrate.ts";
 import { ensurePartitions } from "../../../../server/store/partitions.ts";
 import { addRegistryEntries } from "../../../../server/store/registry.ts";

@@ -1,6 +1,6 @@
 import { findAccount } from "../../../../server/store/accounts.ts";
 import { listCells } from "../../../../server/store/cell-directory.ts";
-import { openDatabase } from "../../../../server/store/database.ts";
+import { openDatabase } from "../../../../server/store/connections.ts";
 import { type MovedCell, moveAccount } from "../../../../server/store/move-account.ts";
 import { hasCells } from "../../../rig/test-cells.ts";
 import { POLLING, POSTED } from "../deployment/accounts.ts";

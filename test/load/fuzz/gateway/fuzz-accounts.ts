@@ -3,7 +3,7 @@ import { hashPassword } from "../../../../server/accounts/password.ts";
 import type { Account } from "../../../../server/domain/model.ts";
 import type { RegistryEntries } from "../../../../server/domain/registry.ts";
 import { createAccount } from "../../../../server/store/accounts.ts";
-import { openDatabase } from "../../../../server/store/database.ts";
+import { openDatabase } from "../../../../server/store/connections.ts";
 import { migrate } from "../../../../server/store/migrate.ts";
 import { ensurePartitions } from "../../../../server/store/partitions.ts";
 import { addRegistryEntries } from "../../../../server/store/registry.ts";
