@@ -38,11 +38,6 @@ export interface CallPlan {
   readonly route: Route;
 }
 
-/** Methods that are idempotent in HTTP. */
-const REPEATABLE: ReadonlySet<string> = new Set(["get", "head", "put", "delete"]);
-/** An extra token or image does no harm; both expire. */
-const HARMLESS: ReadonlySet<OperationId> = new Set(["issueToken", "uploadFile", "uploadTypedFile"]);
-
 export function planCall(operation: OperationId, row: CallRow): CallPlan {
   const isKeyed = row.headers?.some((name) => name.toLowerCase() === IDEMPOTENCY_KEY) ?? false;
   return {
@@ -51,7 +46,7 @@ export function planCall(operation: OperationId, row: CallRow): CallPlan {
     method: row.method.toUpperCase(),
     needs: row.security === undefined ? "nothing" : row.security.includes("bearerToken") ? "token" : "credentials",
     isKeyed,
-    isRepeatable: isKeyed || REPEATABLE.has(row.method) || HARMLESS.has(operation),
+    isRepeatable: isKeyed || row.repeatable === true,
     route: toRoute(operation, row),
   };
 }

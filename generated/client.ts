@@ -106,6 +106,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "post",
     path: "/v1/auth/token",
     security: ["clientId","clientPassword"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result","data","data/schema","data/expired","data/token"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A100"]},
@@ -119,6 +120,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/v1/report/polling",
     security: ["bearerToken"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result","data","data/reportId","data/report"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
@@ -133,6 +135,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/report/polling/{reportId}",
     takes: ["path"],
     security: ["bearerToken"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
@@ -148,6 +151,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/report/stream",
     headers: ["Last-Event-ID"],
     security: ["bearerToken"],
+    repeatable: true,
     streams: {"text/event-stream":{"format":"events","json":true}},
     answers: {
       200: {"media":["text/event-stream"]},
@@ -164,6 +168,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/report/inquiry/{msgKey}",
     takes: ["path"],
     security: ["bearerToken"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result","data","data/report"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
@@ -178,6 +183,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/usage",
     takes: ["query"],
     security: ["bearerToken"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result","data","data/month","data/openDays","data/rows"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A011"]},
@@ -193,6 +199,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/report/inquiry/{msgKey}/stream",
     takes: ["path"],
     security: ["bearerToken"],
+    repeatable: true,
     streams: {"text/event-stream":{"format":"events","json":true}},
     answers: {
       200: {"media":["text/event-stream"]},
@@ -389,6 +396,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/send/scheduled/{msgKey}",
     takes: ["path"],
     security: ["bearerToken"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
@@ -404,6 +412,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/optout",
     takes: ["body"],
     security: ["bearerToken"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result","data","data/added"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A010","A011","A302","A306","A327","A502"]},
@@ -421,6 +430,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/optout/remove",
     takes: ["body"],
     security: ["bearerToken"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result","data","data/removed"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A010","A011","A302","A306"]},
@@ -438,6 +448,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/optout/find",
     takes: ["body"],
     security: ["bearerToken"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result","data","data/optOuts"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A010","A011","A306"]},
@@ -472,6 +483,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/form/{formId}",
     takes: ["path"],
     security: ["bearerToken"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result","data","data/formId","data/messageForm","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A250"]},
@@ -486,6 +498,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/form/{formId}",
     takes: ["path","body"],
     security: ["bearerToken"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result","data","data/formId","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]},
@@ -503,6 +516,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/form/{formId}",
     takes: ["path"],
     security: ["bearerToken"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","result"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A250"]},
@@ -517,6 +531,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/file/{serviceType}",
     takes: ["path","body"],
     security: ["bearerToken"],
+    repeatable: true,
     bodies: {
       "multipart/form-data": { kind: "multipart", fields: [
         {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
@@ -539,6 +554,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/file/{serviceType}/{msgType}",
     takes: ["path","body"],
     security: ["bearerToken"],
+    repeatable: true,
     bodies: {
       "multipart/form-data": { kind: "multipart", fields: [
         {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
@@ -561,6 +577,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/file/{serviceType}/{msgType}/{subType}",
     takes: ["path","body"],
     security: ["bearerToken"],
+    repeatable: true,
     bodies: {
       "multipart/form-data": { kind: "multipart", fields: [
         {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
@@ -582,6 +599,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/v1/image/{imageKey}",
     takes: ["path"],
+    repeatable: true,
     answers: {
       200: {"media":["image/jpeg","image/png"]},
       404: {"needs":["code","result"],"codes":["A820"]},

@@ -22,7 +22,7 @@ export const routes = [
     parameters: [],
     replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.issueToken,
-    extensions: {"x-rate-limit":"token","x-result-codes":["A000","A100","A110","A020","A920","A999"]},
+    extensions: {"x-repeatable":true,"x-rate-limit":"token","x-result-codes":["A000","A100","A110","A020","A920","A999"]},
   },
   {
     operationId: "pollReports",
@@ -305,7 +305,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.addOptOuts,
-    extensions: {"x-origin":"extension","x-right":"send","x-rate-limit":"upload","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A325","A302","A306","A327","A502","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"send","x-repeatable":true,"x-rate-limit":"upload","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A325","A302","A306","A327","A502","A920","A999"]},
   },
   {
     operationId: "removeOptOuts",
@@ -322,7 +322,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.removeOptOuts,
-    extensions: {"x-origin":"extension","x-right":"send","x-rate-limit":"upload","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A325","A302","A306","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"send","x-repeatable":true,"x-rate-limit":"upload","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A325","A302","A306","A920","A999"]},
   },
   {
     operationId: "findOptOuts",
@@ -339,7 +339,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.findOptOuts,
-    extensions: {"x-origin":"extension","x-right":"send","x-rate-limit":"upload","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A325","A306","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"send","x-repeatable":true,"x-rate-limit":"upload","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A325","A306","A920","A999"]},
   },
   {
     operationId: "createForm",
@@ -422,7 +422,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.uploadFile,
-    extensions: {"x-right":"files","x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A325","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
+    extensions: {"x-right":"files","x-repeatable":true,"x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A325","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
   },
   {
     operationId: "uploadTypedFile",
@@ -444,7 +444,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.uploadTypedFile,
-    extensions: {"x-right":"files","x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A325","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
+    extensions: {"x-right":"files","x-repeatable":true,"x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A325","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
   },
   {
     operationId: "uploadSubtypedFile",
@@ -467,7 +467,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.uploadSubtypedFile,
-    extensions: {"x-origin":"extension","x-right":"files","x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A325","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
+    extensions: {"x-origin":"extension","x-right":"files","x-repeatable":true,"x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A325","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
   },
   {
     operationId: "getImage",

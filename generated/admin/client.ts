@@ -141,6 +141,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/session",
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["operator","role","endsAt","idleSeconds"]},
       401: {"needs":["title","status"]},
@@ -170,6 +171,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/session",
     headers: ["X-Requested-With"],
     security: ["session"],
+    repeatable: true,
     answers: {
       204: {},
       400: {"needs":["title","status"]},
@@ -183,6 +185,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/messages",
     takes: ["query"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["messages","nextCursor","searchedSince","silentCells"]},
       400: {"needs":["title","status"]},
@@ -197,6 +200,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/message-totals",
     takes: ["query"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["messages","mayHaveMore","states","codes","silentCells"]},
       400: {"needs":["title","status"]},
@@ -267,6 +271,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/messages/{msgKey}",
     takes: ["path"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["msgKey","account","accepted","to","from","ref","channels","state","traceId","code","codeText","carrierReason","why","fix","timeline"]},
       400: {"needs":["title","status"]},
@@ -315,6 +320,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/accounts",
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["accounts"]},
       401: {"needs":["title","status"]},
@@ -345,6 +351,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/accounts/{accountId}",
     takes: ["path"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","holdAdvertising","advertisingHours","timeZone","channels","limits","quotas","fallbackCaps","webhookUrl","alertUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
       400: {"needs":["title","status"]},
@@ -360,6 +367,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path","query"],
     headers: ["X-Requested-With"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["rows"]},
       400: {"needs":["title","status"]},
@@ -394,6 +402,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/accounts/{accountId}/registry",
     takes: ["path"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["entries","registry"]},
       400: {"needs":["title","status"]},
@@ -409,6 +418,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path","body"],
     headers: ["X-Requested-With"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["count"]},
       400: {"needs":["title","status"]},
@@ -462,6 +472,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/accounts/{accountId}/credentials",
     takes: ["path"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["credentials"]},
       400: {"needs":["title","status"]},
@@ -496,6 +507,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     headers: ["X-Requested-With"],
     security: ["session"],
+    repeatable: true,
     answers: {
       204: {},
       400: {"needs":["title","status"]},
@@ -562,6 +574,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     headers: ["X-Requested-With"],
     security: ["session"],
+    repeatable: true,
     answers: {
       204: {},
       400: {"needs":["title","status"]},
@@ -577,6 +590,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/accounts/{accountId}/traffic",
     takes: ["path","query"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["days","codes"]},
       400: {"needs":["title","status"]},
@@ -591,6 +605,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/accounts/{accountId}/quotas",
     takes: ["path"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["quotas"]},
       400: {"needs":["title","status"]},
@@ -625,6 +640,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     headers: ["X-Requested-With"],
     security: ["session"],
+    repeatable: true,
     answers: {
       204: {},
       400: {"needs":["title","status"]},
@@ -639,6 +655,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/accounts/{accountId}/opt-outs",
     takes: ["path"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["senders"]},
       400: {"needs":["title","status"]},
@@ -725,6 +742,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/traffic",
     takes: ["query"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["slotSeconds","until","slots"]},
       400: {"needs":["title","status"]},
@@ -738,6 +756,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/usage",
     takes: ["query"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["month","openDays","rows","silentCells"]},
       400: {"needs":["title","status"]},
@@ -751,6 +770,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/backlog",
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["steps","oldestSeconds","carriers","deadLetters","silentCells"]},
       401: {"needs":["title","status"]},
@@ -762,6 +782,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/failures",
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["failures"]},
       401: {"needs":["title","status"]},
@@ -773,6 +794,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/carriers",
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["carriers"]},
       401: {"needs":["title","status"]},
@@ -858,6 +880,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/dead-letters",
     takes: ["query"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["letters","nextCursor","silentCells"]},
       400: {"needs":["title","status"]},
@@ -890,6 +913,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/operators",
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["operators"]},
       401: {"needs":["title","status"]},
@@ -921,6 +945,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     headers: ["X-Requested-With"],
     security: ["session"],
+    repeatable: true,
     answers: {
       204: {},
       400: {"needs":["title","status"]},
@@ -952,6 +977,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/cells",
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["cells"]},
       401: {"needs":["title","status"]},
@@ -991,6 +1017,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/audit",
     takes: ["query"],
     security: ["session"],
+    repeatable: true,
     answers: {
       200: {"needs":["entries","nextBefore"]},
       400: {"needs":["title","status"]},

@@ -13,6 +13,7 @@ ISSUE_TOKEN = Operation(
     id="issueToken",
     method="POST",
     path="/v1/auth/token",
+    is_repeatable=True,
     security=(("clientId", "clientPassword"),),
     answers={
         "200": Answer("json", needs=("code", "result", "data", "data/schema", "data/expired", "data/token"), codes=("A000",)),
@@ -28,6 +29,7 @@ POLL_REPORTS = Operation(
     id="pollReports",
     method="GET",
     path="/v1/report/polling",
+    is_repeatable=True,
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "data", "data/reportId", "data/report"), codes=("A000",)),
@@ -43,6 +45,7 @@ ACKNOWLEDGE_REPORTS = Operation(
     id="acknowledgeReports",
     method="DELETE",
     path="/v1/report/polling/{reportId}",
+    is_repeatable=True,
     parameters=(
         Parameter("report_id", "reportId", "path", "simple", required=True),
     ),
@@ -62,6 +65,7 @@ STREAM_REPORTS = Operation(
     id="streamReports",
     method="GET",
     path="/v1/report/stream",
+    is_repeatable=True,
     parameters=(
         Parameter("last_event_id", "Last-Event-ID", "header", "simple"),
     ),
@@ -81,6 +85,7 @@ INQUIRE_REPORT = Operation(
     id="inquireReport",
     method="GET",
     path="/v1/report/inquiry/{msgKey}",
+    is_repeatable=True,
     parameters=(
         Parameter("msg_key", "msgKey", "path", "simple", required=True),
     ),
@@ -99,6 +104,7 @@ GET_USAGE = Operation(
     id="getUsage",
     method="GET",
     path="/v1/usage",
+    is_repeatable=True,
     parameters=(
         Parameter("month", "month", "query", "form", explode=True, required=True),
         Parameter("closed", "closed", "query", "form", explode=True),
@@ -119,6 +125,7 @@ STREAM_INQUIRY = Operation(
     id="streamInquiry",
     method="GET",
     path="/v1/report/inquiry/{msgKey}/stream",
+    is_repeatable=True,
     parameters=(
         Parameter("msg_key", "msgKey", "path", "simple", required=True),
     ),
@@ -370,6 +377,7 @@ CANCEL_MESSAGE = Operation(
     id="cancelMessage",
     method="DELETE",
     path="/v1/send/scheduled/{msgKey}",
+    is_repeatable=True,
     parameters=(
         Parameter("msg_key", "msgKey", "path", "simple", required=True),
     ),
@@ -389,6 +397,7 @@ ADD_OPT_OUTS = Operation(
     id="addOptOuts",
     method="POST",
     path="/v1/optout",
+    is_repeatable=True,
     bodies={
         "application/json": Body("json"),
     },
@@ -410,6 +419,7 @@ REMOVE_OPT_OUTS = Operation(
     id="removeOptOuts",
     method="POST",
     path="/v1/optout/remove",
+    is_repeatable=True,
     bodies={
         "application/json": Body("json"),
     },
@@ -431,6 +441,7 @@ FIND_OPT_OUTS = Operation(
     id="findOptOuts",
     method="POST",
     path="/v1/optout/find",
+    is_repeatable=True,
     bodies={
         "application/json": Body("json"),
     },
@@ -473,6 +484,7 @@ GET_FORM = Operation(
     id="getForm",
     method="GET",
     path="/v1/form/{formId}",
+    is_repeatable=True,
     parameters=(
         Parameter("form_id", "formId", "path", "simple", required=True),
     ),
@@ -491,6 +503,7 @@ REPLACE_FORM = Operation(
     id="replaceForm",
     method="PUT",
     path="/v1/form/{formId}",
+    is_repeatable=True,
     parameters=(
         Parameter("form_id", "formId", "path", "simple", required=True),
     ),
@@ -515,6 +528,7 @@ DELETE_FORM = Operation(
     id="deleteForm",
     method="DELETE",
     path="/v1/form/{formId}",
+    is_repeatable=True,
     parameters=(
         Parameter("form_id", "formId", "path", "simple", required=True),
     ),
@@ -533,6 +547,7 @@ UPLOAD_FILE = Operation(
     id="uploadFile",
     method="POST",
     path="/v1/file/{serviceType}",
+    is_repeatable=True,
     parameters=(
         Parameter("service_type", "serviceType", "path", "simple", required=True),
     ),
@@ -557,6 +572,7 @@ UPLOAD_TYPED_FILE = Operation(
     id="uploadTypedFile",
     method="POST",
     path="/v1/file/{serviceType}/{msgType}",
+    is_repeatable=True,
     parameters=(
         Parameter("service_type", "serviceType", "path", "simple", required=True),
         Parameter("msg_type", "msgType", "path", "simple", required=True),
@@ -582,6 +598,7 @@ UPLOAD_SUBTYPED_FILE = Operation(
     id="uploadSubtypedFile",
     method="POST",
     path="/v1/file/{serviceType}/{msgType}/{subType}",
+    is_repeatable=True,
     parameters=(
         Parameter("service_type", "serviceType", "path", "simple", required=True),
         Parameter("msg_type", "msgType", "path", "simple", required=True),
@@ -608,6 +625,7 @@ GET_IMAGE = Operation(
     id="getImage",
     method="GET",
     path="/v1/image/{imageKey}",
+    is_repeatable=True,
     parameters=(
         Parameter("image_key", "imageKey", "path", "simple", required=True),
     ),

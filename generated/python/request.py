@@ -58,6 +58,8 @@ class Operation:
     answers: Mapping[str, Answer] = field(default_factory=dict)
     deprecated: Optional[str] = None
     """What to say to who calls it, if it is deprecated."""
+    is_repeatable: bool = False
+    """Executing it twice does no harm: its method says so, or `x-repeatable`."""
 
     def answer(self, status: int) -> Optional[Answer]:
         """The documented answer with this status."""

@@ -39,6 +39,8 @@ export interface CallRow {
   readonly otherSecurity?: readonly (readonly string[])[];
   /** By status, `4XX` or `default`. */
   readonly answers?: { readonly [status: string]: AnswerRow };
+  /** Executing it twice does no harm: its method says so, or `x-repeatable`. */
+  readonly repeatable?: true;
   /** It answers with an `ETag`, and 304 if that is the same. */
   readonly etag?: true;
   /** How it gives a list in pages, if it does. */

@@ -35,8 +35,6 @@ export interface CallSettings extends Pick<RetrySettings, "timeoutMs" | "deadlin
   readonly retry?: boolean | undefined;
 }
 
-/** Methods that are idempotent in HTTP: to execute them twice does no harm. */
-const IDEMPOTENT: ReadonlySet<string> = new Set(["get", "head", "options", "trace", "query", "put", "delete"]);
 const CONFLICT = 409;
 
 interface Answer {
@@ -86,7 +84,7 @@ export function retryCalls<Calls extends object>(
 function retryCall(operation: string, row: CallRow, call: Call, policy: RetryPolicy, settings: RetrySettings): Call {
   const keyHeader = row.headers?.find((name) => name.toLowerCase() === IDEMPOTENCY_KEY);
   const isKeyed = keyHeader !== undefined;
-  const isIdempotent = isKeyed || IDEMPOTENT.has(row.method);
+  const isIdempotent = isKeyed || row.repeatable === true;
   return async (given: CallInit = {}) => {
     const { retry = true, timeoutMs = settings.timeoutMs ?? 60_000, deadlineMs, signal: outer, ...rest } = given;
     const signal = outer ?? undefined;

@@ -177,6 +177,24 @@ describe("is retried", () => {
     expect(await newClient(proxy.url).pollReports()).toMatchObject({ ok: true });
   });
 
+  const optOut = { numbers: ["+821012345678"] };
+  const file = new Blob(["no image"]);
+  test.each<[string, (client: ReturnType<typeof newClient>) => Promise<{ readonly ok: boolean }>, object]>([
+    ["/v1/optout", (client) => client.addOptOuts(optOut), { ok: true }],
+    ["/v1/optout/find", (client) => client.findOptOuts(optOut), { ok: true }],
+    ["/v1/optout/remove", (client) => client.removeOptOuts(optOut), { ok: true }],
+    ["/v1/file/MMS", (client) => client.upload(file, { serviceType: "MMS" }), { code: "A202" }],
+    [
+      "/v1/file/BRANDMESSAGE/wideItemList/first",
+      (client) => client.upload(file, { serviceType: "BRANDMESSAGE", msgType: "wideItemList", subType: "first" }),
+      { code: "A202" },
+    ],
+  ])("POST %s, which does no harm twice", async (path, call, answer) => {
+    proxy.injectFaults(path, "cut-after", BAD_GATEWAY);
+    expect(await call(newClient(proxy.url))).toMatchObject(answer);
+    expect(proxy.count(path)).toBe(3);
+  });
+
   test("the request for a token", async () => {
     proxy.injectFaults("/v1/auth/token", "cut-after", BUSY);
     expect(await newClient(proxy.url).pollReports()).toMatchObject({ ok: true });

@@ -32,8 +32,6 @@ SENDABLE = re.compile(r"[!-~]([ -~]*[!-~])?")
 TOKEN_REFUSED = ("A001", "A002")
 UNKNOWN_LIFE_S = 3600.0
 """The assumed life of a token whose expiry cannot be read."""
-HARMLESS = ("issueToken", "uploadFile", "uploadTypedFile")
-"""An extra token or image does no harm; both expire."""
 STREAM_SILENCE_S = 45.0
 """A stream that sends nothing for so long is dead: it has a comment every 15 seconds."""
 LEAST_S = 5.0
@@ -108,7 +106,7 @@ class Gateway(Operations):
             # The same key for all tries.
             key = given[KEY_ARGUMENT] = _idempotency_key(given.get(KEY_ARGUMENT))
         request = build_request(operation, given, body, media_type)
-        is_repeatable = key is not None or operation.method in ("GET", "PUT", "DELETE") or operation.id in HARMLESS
+        is_repeatable = key is not None or operation.is_repeatable
         try:
             return self._tried(operation, request, options, is_repeatable)[0]
         except GatewayError as error:
@@ -321,15 +319,18 @@ class Gateway(Operations):
         source: UploadSource,
         service_type: str,
         msg_type: Optional[str] = None,
+        sub_type: Optional[str] = None,
         *,
         name: Optional[str] = None,
         options: Optional[CallOptions] = None,
     ) -> types.UploadedFile:
-        """Registers an image from a path, bytes, a File or an open file. Friendtalk also needs the message type."""
+        """Registers an image from a path, bytes, a File or an open file. Friendtalk and brand messages also need the message type."""
         file = _to_file(source, name)
         if msg_type is None:
             return self.upload_file(service_type, {"file": file}, options=options)["data"]
-        return self.upload_typed_file(service_type, msg_type, {"file": file}, options=options)["data"]
+        if sub_type is None:
+            return self.upload_typed_file(service_type, msg_type, {"file": file}, options=options)["data"]
+        return self.upload_subtyped_file(service_type, msg_type, sub_type, {"file": file}, options=options)["data"]
 
 
 def _idempotency_key(key: Optional[str]) -> str:

@@ -15,9 +15,9 @@ beforeAll(async () => {
     return { status: 204 };
   };
   const listNotes = () => ({ status: 200, body: [{ text: "a" }] });
-  const handlers = { listNotes, addNote: execute, putNote: execute, changeNote: execute, sendMail: execute };
+  const handlers = { listNotes, addNote: execute, putNote: execute, changeNote: execute, findNotes: execute };
   const app = new Koa();
-  app.use(serveApi({ handlers: { ...handlers, putFile: execute } }).middleware);
+  app.use(serveApi({ handlers: { ...handlers, sendMail: execute, putFile: execute } }).middleware);
   served = await ServedApp.start(app);
 });
 afterAll(() => served.stop());
@@ -41,6 +41,7 @@ const uses = {
   addNote: ["/v1/notes", { body }],
   putNote: ["/v1/notes/1", note],
   changeNote: ["/v1/notes/1", note],
+  findNotes: ["/v1/notes/search", { body }],
   sendMail: ["/v1/mails", { body }],
   putFile: ["/v1/files", { body: new Uint8Array([1, 2, 3]) }],
 } as const;
@@ -68,6 +69,7 @@ describe("is retried", () => {
   test.each<[Use, readonly Fault[]]>([
     ["listNotes", [...lost, "cut-within"]],
     ["putNote", lost],
+    ["findNotes", lost],
     ["addNote", [...lost, RUNNING]],
     ["putFile", [...lost, RUNNING]],
     ["sendMail", [LIMITED, { status: 429 }]],

@@ -44,6 +44,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/pets",
     takes: ["query"],
     headers: ["X-Trace"],
+    repeatable: true,
     answers: {
       200: {},
     },
@@ -62,6 +63,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/pets/{petId}",
     deprecated: "deprecated since 2026-09-01, ends on 2027-03-01; use getAnimal",
     takes: ["path"],
+    repeatable: true,
     answers: {
       204: {},
       400: {},
@@ -71,6 +73,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/animals/{petId}",
     takes: ["path"],
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -80,6 +83,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/owners/{ownerId}",
     deprecated: "deprecated, ends on 2027-03-01; use getPet",
     takes: ["path"],
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -88,6 +92,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/news",
     deprecated: "deprecated; use https://news.example.com/pets",
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -96,6 +101,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/plain",
     deprecated: "deprecated",
+    repeatable: true,
     answers: {
       204: {},
     },

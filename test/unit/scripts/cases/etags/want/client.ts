@@ -37,6 +37,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/notes/{id}",
     takes: ["path"],
+    repeatable: true,
     etag: true,
     answers: {
       200: {"needs":["text"]},
@@ -49,6 +50,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/notes/{id}",
     takes: ["path","body"],
     headers: ["If-Match","if-none-match"],
+    repeatable: true,
     answers: {
       204: {},
       412: {"needs":["message"]},
@@ -58,6 +60,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/list",
     takes: ["query"],
+    repeatable: true,
     etag: true,
     answers: {
       200: {},
@@ -67,6 +70,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   getUndocumented: {
     method: "get",
     path: "/undocumented",
+    repeatable: true,
     answers: {
       200: {"needs":["text"]},
     },

@@ -57,6 +57,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/pets/{petId}/toys",
     takes: ["path"],
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -64,6 +65,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   get: {
     method: "get",
     path: "/",
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -72,6 +74,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/dashes",
     deprecated: "deprecated",
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -79,6 +82,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   delete: {
     method: "put",
     path: "/dashes",
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -93,6 +97,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   "7days": {
     method: "delete",
     path: "/dashes",
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -100,6 +105,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   "\"quoted\"\\": {
     method: "options",
     path: "/dashes",
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -114,6 +120,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   prototype: {
     method: "trace",
     path: "/dashes",
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -121,6 +128,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   raw: {
     method: "get",
     path: "/taken",
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -128,6 +136,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   "größeÄndern": {
     method: "get",
     path: "/unicode",
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -135,6 +144,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   behind: {
     method: "get",
     path: "/behind",
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -143,6 +153,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/behind-too",
     takes: ["query"],
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -151,6 +162,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "put",
     path: "/behind-too",
     takes: ["query"],
+    repeatable: true,
     answers: {
       204: {},
     },

@@ -50,6 +50,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/by-cursor",
     takes: ["query"],
     security: ["key"],
+    repeatable: true,
     pages: {"style":"cursor","items":["data","notes"],"parameter":"after","next":["meta","next"]},
     answers: {
       200: {},
@@ -61,6 +62,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/by-header",
     takes: ["query"],
     security: ["key"],
+    repeatable: true,
     pages: {"style":"cursor","items":[],"parameter":"cursor","next":"X-Next"},
     answers: {
       200: {},
@@ -71,6 +73,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/by-links/{owner}",
     takes: ["path","query"],
     security: ["key"],
+    repeatable: true,
     pages: {"style":"cursor","items":["notes"],"parameter":"after","next":["next"]},
     answers: {
       200: {"needs":["notes"]},
@@ -81,6 +84,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/by-offset",
     takes: ["query"],
     security: ["key"],
+    repeatable: true,
     pages: {"style":"offset","items":[],"parameter":"skip"},
     answers: {
       200: {},
@@ -91,6 +95,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/by-offset-with-total",
     takes: ["query"],
     security: ["key"],
+    repeatable: true,
     pages: {"style":"offset","items":["notes"],"parameter":"offset","total":["total"]},
     answers: {
       200: {},
@@ -101,6 +106,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/by-page",
     takes: ["query"],
     security: ["key"],
+    repeatable: true,
     pages: {"style":"page","items":["notes"],"parameter":"page","total":["pages"],"first":0},
     answers: {
       200: {},
@@ -111,6 +117,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/by-link-header",
     takes: ["query"],
     security: ["key"],
+    repeatable: true,
     pages: {"style":"link","items":[]},
     parameters: [
       {"name":"after","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
@@ -124,6 +131,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/in-one-piece",
     security: ["key"],
+    repeatable: true,
     answers: {
       200: {},
     },

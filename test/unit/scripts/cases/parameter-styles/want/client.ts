@@ -45,6 +45,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/simple/{value}/{list}/{object}/{valueE}/{listE}/{objectE}",
     takes: ["path"],
+    repeatable: true,
     parameters: [
       {"name":"value","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"list","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -61,6 +62,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/label/{value}/{list}/{object}/{valueE}/{listE}/{objectE}",
     takes: ["path"],
+    repeatable: true,
     parameters: [
       {"name":"value","in":"path","style":"label","explode":false,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"list","in":"path","style":"label","explode":false,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -77,6 +79,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/matrix/{value}/{list}/{object}/{valueE}/{listE}/{objectE}",
     takes: ["path"],
+    repeatable: true,
     parameters: [
       {"name":"value","in":"path","style":"matrix","explode":false,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"list","in":"path","style":"matrix","explode":false,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -93,6 +96,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/query/form",
     takes: ["query"],
+    repeatable: true,
     parameters: [
       {"name":"value","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"list","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -111,6 +115,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/query/delimited",
     takes: ["query"],
+    repeatable: true,
     parameters: [
       {"name":"space","in":"query","style":"spaceDelimited","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
       {"name":"pipe","in":"query","style":"pipeDelimited","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -125,6 +130,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/query/deep",
     takes: ["query"],
+    repeatable: true,
     parameters: [
       {"name":"filter","in":"query","style":"deepObject","explode":true,"required":false,"shape":{"kind":"object","properties":{"from":{"kind":"scalar","types":["integer"]},"names":{"kind":"array","items":{"kind":"scalar","types":["string"]}},"inner":{"kind":"object","properties":{"on":{"kind":"scalar","types":["boolean"]}}}}}},
     ],
@@ -136,6 +142,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/header",
     headers: ["X-Value","X-List","X-Object","X-ObjectE","X-Json"],
+    repeatable: true,
     parameters: [
       {"name":"X-Value","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"X-List","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -151,6 +158,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/cookie",
     takes: ["cookie"],
+    repeatable: true,
     parameters: [
       {"name":"value","in":"cookie","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"list","in":"cookie","style":"form","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},

@@ -38,6 +38,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path","query","body"],
     headers: ["X-Trace"],
     security: ["token"],
+    repeatable: true,
     answers: {
       200: {"needs":["code","thing"],"codes":["E0"]},
       "4XX": {"needs":["code"],"codes":["E1","E2"]},
@@ -47,6 +48,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   showPicture: {
     method: "get",
     path: "/picture",
+    repeatable: true,
     answers: {
       200: {"media":["image/png"]},
     },
@@ -55,6 +57,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/either",
     security: ["key"],
+    repeatable: true,
     answers: {
       204: {},
     },

@@ -35,6 +35,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   listPets: {
     method: "get",
     path: "/pets",
+    repeatable: true,
     answers: {
       200: {},
     },
@@ -43,6 +44,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "query",
     path: "/pets",
     takes: ["body"],
+    repeatable: true,
     answers: {
       200: {},
     },

@@ -37,6 +37,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/form",
     takes: ["query"],
+    repeatable: true,
     parameters: [
       {"name":"search","in":"query","style":"querystring","explode":true,"required":true,"shape":{"kind":"object","properties":{"text":{"kind":"scalar","types":["string"]},"limit":{"kind":"scalar","types":["integer"]},"tags":{"kind":"array","items":{"kind":"scalar","types":["string"]}}}}},
     ],
@@ -48,6 +49,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/json",
     takes: ["query"],
+    repeatable: true,
     parameters: [
       {"name":"filter","in":"query","style":"querystring","explode":true,"required":false,"json":true,"shape":{"kind":"any"}},
     ],
@@ -59,6 +61,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/text",
     takes: ["query"],
+    repeatable: true,
     parameters: [
       {"name":"words","in":"query","style":"querystring","explode":true,"required":true,"shape":{"kind":"scalar","types":["string"]}},
     ],
@@ -70,6 +73,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/cookies",
     takes: ["cookie"],
+    repeatable: true,
     parameters: [
       {"name":"value","in":"cookie","style":"cookie","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
       {"name":"list","in":"cookie","style":"cookie","explode":true,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},

@@ -29,6 +29,8 @@ export interface Calls {
   putNote: Call<"/notes/{id}", "put">;
   /** PATCH /notes/{id} */
   changeNote: Call<"/notes/{id}", "patch">;
+  /** POST /notes/search */
+  findNotes: Call<"/notes/search", "post">;
   /** POST /mails */
   sendMail: Call<"/mails", "post">;
   /** PUT /files */
@@ -40,6 +42,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   listNotes: {
     method: "get",
     path: "/notes",
+    repeatable: true,
     answers: {
       200: {},
     },
@@ -57,6 +60,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "put",
     path: "/notes/{id}",
     takes: ["path","body"],
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -65,6 +69,15 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "patch",
     path: "/notes/{id}",
     takes: ["path","body"],
+    answers: {
+      204: {},
+    },
+  },
+  findNotes: {
+    method: "post",
+    path: "/notes/search",
+    takes: ["body"],
+    repeatable: true,
     answers: {
       204: {},
     },
@@ -82,6 +95,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/files",
     takes: ["query","body"],
     headers: ["Idempotency-Key"],
+    repeatable: true,
     parameters: [
       {"name":"tags","in":"query","style":"pipeDelimited","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["string"]}}},
       {"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["string"]}},

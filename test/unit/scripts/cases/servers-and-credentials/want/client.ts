@@ -43,6 +43,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/token",
     security: ["token"],
+    repeatable: true,
     answers: {
       200: {},
     },
@@ -75,6 +76,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/either",
     security: ["X Key","tls"],
+    repeatable: true,
     otherSecurity: [["oauth"]],
     answers: {
       200: {},
@@ -83,6 +85,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   open: {
     method: "get",
     path: "/open",
+    repeatable: true,
     answers: {
       200: {},
     },
@@ -90,6 +93,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   optional: {
     method: "get",
     path: "/optional",
+    repeatable: true,
     otherSecurity: [["token"]],
     answers: {
       200: {},

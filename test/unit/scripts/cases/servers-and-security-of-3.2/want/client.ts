@@ -33,6 +33,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/cats",
     security: ["device"],
+    repeatable: true,
     otherSecurity: [["key"]],
     answers: {
       204: {},

@@ -61,6 +61,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/feed",
     headers: ["Last-Event-ID"],
+    repeatable: true,
     streams: {"text/event-stream":{"format":"events","json":true}},
     answers: {
       200: {"media":["text/event-stream"]},
@@ -70,6 +71,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   readMixed: {
     method: "get",
     path: "/mixed",
+    repeatable: true,
     streams: {"text/event-stream":{"format":"events","json":["note"]}},
     answers: {
       200: {"media":["text/event-stream"]},
@@ -78,6 +80,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   listNotes: {
     method: "get",
     path: "/notes",
+    repeatable: true,
     streams: {"application/jsonl":{"format":"lines"}},
     answers: {
       200: {},
@@ -97,6 +100,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   readRecords: {
     method: "get",
     path: "/records",
+    repeatable: true,
     streams: {"application/json-seq":{"format":"sequence"}},
     answers: {
       200: {"media":["application/json-seq"]},
@@ -105,6 +109,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   readParts: {
     method: "get",
     path: "/parts",
+    repeatable: true,
     streams: {"multipart/mixed":{"format":"parts","json":true}},
     answers: {
       200: {"media":["multipart/mixed"]},

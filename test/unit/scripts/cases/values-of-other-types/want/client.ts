@@ -79,6 +79,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/orders/{id}",
     takes: ["path","query","body"],
     headers: ["X-Trace"],
+    repeatable: true,
     parameters: [
       {"name":"since","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
       {"name":"ids","in":"query","style":"form","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -103,6 +104,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     method: "get",
     path: "/orders",
     takes: ["query"],
+    repeatable: true,
     pages: {"style":"cursor","items":["orders"],"parameter":"after","next":["next"]},
     answers: {
       200: {"needs":["orders"]},
@@ -111,6 +113,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   getTotal: {
     method: "get",
     path: "/total",
+    repeatable: true,
     answers: {
       200: {},
     },
@@ -118,6 +121,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   readFeed: {
     method: "get",
     path: "/feed",
+    repeatable: true,
     streams: {"application/jsonl":{"format":"lines"}},
     answers: {
       200: {"media":["application/jsonl"]},
@@ -137,6 +141,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   getPlain: {
     method: "get",
     path: "/plain",
+    repeatable: true,
     answers: {
       200: {},
     },

@@ -33,6 +33,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   mixed: {
     method: "get",
     path: "/mixed",
+    repeatable: true,
     answers: {
       200: {"needs":["value"]},
       404: {"needs":["missing"]},
@@ -43,6 +44,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   onlyDefault: {
     method: "get",
     path: "/only-default",
+    repeatable: true,
     answers: {
       "default": {"needs":["value"]},
     },
@@ -50,6 +52,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   smallLetters: {
     method: "get",
     path: "/small-letters",
+    repeatable: true,
     answers: {
       204: {},
       "2XX": {"needs":["value"]},
