@@ -8674,7 +8674,7 @@ export type OmniSms = {
      */
     text: SmsTextRaw;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "180"
@@ -8710,7 +8710,7 @@ export type SmsStep = {
      */
     text: SmsText;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "3600"
@@ -8731,7 +8731,7 @@ export type SmsStep = {
  */
 export type SmsText = string;
 /**
- * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+ * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
  *
  *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
  */
@@ -8787,7 +8787,7 @@ export type OmniMms = {
      */
     fileKey?: FileKeys;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "3600"
@@ -8835,7 +8835,7 @@ export type MmsStep = {
      */
     fileKey?: FileKeys;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "3600"
@@ -16632,7 +16632,7 @@ export type OmniRcsWithContent = {
      */
     agencyKey?: RcsAgencyKey;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "3600"
@@ -16739,7 +16739,7 @@ export type OmniRcsWithBody = {
      */
     agencyKey?: RcsAgencyKey;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "3600"
@@ -16841,7 +16841,7 @@ export type OmniRcsFilledWithContent = {
      */
     agencyKey?: RcsAgencyKey;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "3600"
@@ -16948,7 +16948,7 @@ export type OmniRcsFilledWithBody = {
      */
     agencyKey?: RcsAgencyKey;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "3600"
@@ -17050,7 +17050,7 @@ export type RcsStepWithContent = {
      */
     agencyKey?: RcsAgencyKey;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "3600"
@@ -17157,7 +17157,7 @@ export type RcsStepWithBody = {
      */
     agencyKey?: RcsAgencyKey;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "3600"
@@ -17259,7 +17259,7 @@ export type RcsStepFilledWithContent = {
      */
     agencyKey?: RcsAgencyKey;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "3600"
@@ -17366,7 +17366,7 @@ export type RcsStepFilledWithBody = {
      */
     agencyKey?: RcsAgencyKey;
     /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
      *
      *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
      * @example "3600"

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import { MAX_VALIDITY_S } from "./domain/timings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -122,7 +123,7 @@ export function readConfig(environment: Environment) {
     /** The value of `$NAME` in the carriers file. */
     variable: (name: string): string | undefined => environment[name] ?? read.file(name),
     /** How long a step may take if its request does not say. */
-    stepValidityS: read.integer("STEP_VALIDITY_S", 86_400, 1, 604_800),
+    stepValidityS: read.integer("STEP_VALIDITY_S", 86_400, 1, MAX_VALIDITY_S),
     /** Whether this process posts reports to webhooks. If not, they wait for a process that does. */
     webhooks: read.flag("WEBHOOKS", true),
     /** Networks that webhooks may reach although they are not public. */

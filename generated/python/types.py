@@ -2286,7 +2286,7 @@ class OmniSms(_OmniSms):
     At least 1 character.
     """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
 
     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
     """
@@ -2335,7 +2335,7 @@ class OmniMms(_OmniMms):
     At most 3 items.
     """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
 
     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
     """
@@ -2800,7 +2800,7 @@ class OmniRcsWithContent(_OmniRcsWithContent):
     1 to 100 characters.
     """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
 
     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
     """
@@ -2929,7 +2929,7 @@ class OmniRcsWithBody(_OmniRcsWithBody):
     1 to 100 characters.
     """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
 
     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
     """
@@ -5055,7 +5055,7 @@ class SmsStep(_SmsStep):
     At least 1 character.
     """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
 
     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
     """
@@ -5122,7 +5122,7 @@ class MmsStep(_MmsStep):
     At most 3 items.
     """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
 
     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
     """
@@ -5261,7 +5261,7 @@ class RcsStepWithContent(_RcsStepWithContent):
     1 to 100 characters.
     """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
 
     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
     """
@@ -5340,7 +5340,7 @@ class RcsStepWithBody(_RcsStepWithBody):
     1 to 100 characters.
     """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
 
     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
     """
@@ -6747,7 +6747,7 @@ At least 1 character.
 
 
 TtlSeconds = str
-"""How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+"""How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. No step takes longer than seven days: a longer time counts as `604800`.
 
 At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
 """

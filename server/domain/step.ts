@@ -5,6 +5,7 @@ import { getChannelRules } from "./channels/all.ts";
 import type { DecisionContext } from "./decision-context.ts";
 import type { Entry } from "./entry.ts";
 import type { Channel, MessageType, NewMessage, ServiceType, Step } from "./model.ts";
+import { MAX_VALIDITY_S } from "./timings.ts";
 
 /** The step that an accepted entry becomes. */
 export function makeStep({ channel, payload }: Entry, context: DecisionContext): Step {
@@ -63,5 +64,5 @@ export function getValidityS({ ttl, expiryOption }: Timed & object): number | un
   const ttlS = ttl === undefined ? Number.POSITIVE_INFINITY : Number(ttl);
   const expiryS = expiryOption === undefined ? Number.POSITIVE_INFINITY : EXPIRY_S[expiryOption];
   const validityS = Math.min(ttlS, expiryS);
-  return Number.isFinite(validityS) ? validityS : undefined;
+  return Number.isFinite(validityS) ? Math.min(validityS, MAX_VALIDITY_S) : undefined;
 }

@@ -70,3 +70,6 @@ export const TIMINGS: Timings = {
   streamedReportsEveryMs: 1000,
   reportStreamMaxMs: 3_600_000,
 };
+
+/** No step may take longer: for so long a receipt finds its message by the id that the carrier gave it. */
+export const MAX_VALIDITY_S = 604_800;

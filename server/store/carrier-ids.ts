@@ -1,5 +1,5 @@
 import type { Ending, StepRef } from "../domain/delivery.ts";
-import { DAY_MS } from "../domain/time.ts";
+import { MAX_VALIDITY_S } from "../domain/timings.ts";
 import { IN_CELL } from "./citus.ts";
 import type { Queryable } from "./database.ts";
 
@@ -45,8 +45,8 @@ export interface EarlyRow extends PartRow {
   readonly ending: Ending;
 }
 
-/** Older ids belong to messages that ended long ago. */
-export const ID_LIFETIME_MS = 7 * DAY_MS;
+/** Steps with older ids have expired. */
+export const ID_LIFETIME_MS = MAX_VALIDITY_S * 1000;
 /** The answer to a submit comes within this time. A receipt that came earlier is about another message with the same id. */
 export const ANSWER_MS = 300_000;
 
