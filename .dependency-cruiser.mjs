@@ -186,9 +186,10 @@ export default {
         "^server/carriers/(carrier|settings)\\.ts$",
         server("domain|telemetry"),
         "^generated/tables\\.ts$",
+        "^spec/keywords/",
       ]),
       comment:
-        "A carrier knows the interface, how settings are read, the contract's tables and itself, never another carrier.",
+        "A carrier knows the interface, how settings are read, the contract's tables and text rules, and itself, never another carrier.",
     },
     only(
       "http-carrier-imports",
@@ -294,7 +295,7 @@ export default {
         "^console/",
         "^client/",
         "^generated/",
-        "^spec/keywords/(image-limits|segments)\\.ts$",
+        "^spec/keywords/(image-limits|placeholders|segments)\\.ts$",
         "^server/domain/csv\\.ts$",
       ],
       "The pages are a user of the client and of the contract, and know nothing of the server.",

@@ -1,3 +1,4 @@
+import { placeholdersIn } from "../../spec/keywords/placeholders.ts";
 import { isList, isObject, type Json } from "./json.ts";
 
 /** The names of the placeholders in all texts of a value, each once. */
@@ -6,7 +7,7 @@ export function findPlaceholders(value: Json): readonly string[] {
 }
 
 function namesIn(value: Json | undefined): readonly string[] {
-  if (typeof value === "string") return [...value.matchAll(/#\{([^{}]*)\}/g)].map((found) => found[1] ?? "");
+  if (typeof value === "string") return Array.from(placeholdersIn(value), ({ name }) => name);
   if (isList(value)) return value.flatMap(namesIn);
   return isObject(value) ? Object.values(value).flatMap(namesIn) : [];
 }

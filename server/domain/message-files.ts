@@ -1,6 +1,6 @@
 import { describeBytes } from "../../spec/keywords/image-limits.ts";
 import { below } from "../../spec/keywords/pointer.ts";
-import { SubstitutionRoom, substitute, type Words } from "../../spec/keywords/substitute.ts";
+import { hasPlaceholders, SubstitutionRoom, substitute, type Words } from "../../spec/keywords/substitute.ts";
 import { getChannelRow } from "./channel-table.ts";
 import { getChannelRules } from "./channels/all.ts";
 import type { NamedFile } from "./channels/channel.ts";
@@ -141,5 +141,5 @@ function formReferences(entries: Flow): FileReference[] {
   const references = entries.flatMap((written, index) =>
     fileReferences(flowEntry(written, below("/messageForm", index))),
   );
-  return references.filter(({ name }) => !name.includes("#{"));
+  return references.filter(({ name }) => !hasPlaceholders(name));
 }

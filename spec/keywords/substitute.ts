@@ -1,4 +1,5 @@
 import type { Marks } from "./placeholder-marks.ts";
+import { keysOfPlaceholder, PLACEHOLDER_OPEN, placeholdersIn } from "./placeholders.ts";
 import { below } from "./pointer.ts";
 
 export type Words = Readonly<Record<string, string>>;
@@ -21,9 +22,6 @@ export interface Substituted<Value> {
   readonly isTooLong: boolean;
 }
 
-const OPEN = "#{";
-const CLOSE = "}";
-
 /**
  * What may still be replaced for one recipient, in all messages of a flow together. A few bytes of placeholders can stand for
  * megabytes of text, for each recipient again. These limits are what the longest text of the contract can hold, and many
@@ -36,8 +34,11 @@ export class SubstitutionRoom {
 
 const MAX_MISSING = 50;
 
-/** Whether there is anything to replace. Much faster than replacing, and the same for every recipient. */
-export const hasPlaceholders = (value: unknown): boolean => JSON.stringify(value).includes(OPEN);
+/**
+ * Whether there may be something to replace; an opening without an end counts too. Much faster than replacing, and the same
+ * for every recipient.
+ */
+export const hasPlaceholders = (value: unknown): boolean => JSON.stringify(value).includes(PLACEHOLDER_OPEN);
 
 /** Replaces `#{name}` by the recipient's words, only in the strings that the contract marks. */
 export function substitute<Value>(
@@ -85,20 +86,17 @@ class Substitution {
 
   /** Replaces in one pass, so that `#{x}` inside a word is not replaced again. */
   #replaceInText(text: string, code: string | undefined, at: string): string {
-    let start = text.indexOf(OPEN);
-    if (start < 0) return text;
+    // Most texts have none.
+    if (!text.includes(PLACEHOLDER_OPEN)) return text;
     let result = "";
     let from = 0;
-    while (start >= 0) {
-      const end = text.indexOf(CLOSE, start + OPEN.length);
-      if (end < 0 || !this.#hasRoom()) break;
-      const name = text.slice(start + OPEN.length, end);
+    for (const { name, start, end } of placeholdersIn(text)) {
+      if (!this.#hasRoom()) break;
       const word = findWord(name, this.#words);
       if (word === undefined) this.#addMissing({ name, pointer: at, code });
       else this.#room.characters -= word.length;
       result += text.slice(from, start) + (word ?? "");
-      from = end + CLOSE.length;
-      start = text.indexOf(OPEN, from);
+      from = end;
     }
     return result + text.slice(from);
   }
@@ -114,9 +112,7 @@ class Substitution {
   }
 }
 
-/** A key is written as `name` or as `#{name}`; `name` takes precedence. */
 function findWord(name: string, words: Words): string | undefined {
-  if (Object.hasOwn(words, name)) return words[name];
-  const marked = OPEN + name + CLOSE;
-  return Object.hasOwn(words, marked) ? words[marked] : undefined;
+  const key = keysOfPlaceholder(name).find((one) => Object.hasOwn(words, one));
+  return key === undefined ? undefined : words[key];
 }

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { keysOfPlaceholder } from "../../../spec/keywords/placeholders.ts";
 import type { MapField } from "../fields.ts";
 import { isObject, type Json, type Path, textOf } from "../json.ts";
 import { remove, valueAt, write } from "./change.ts";
@@ -12,39 +13,39 @@ interface MapInputProps {
 
 const isPlain = (value: Json): boolean => typeof value === "string" || typeof value === "number";
 
-/** `order` for `#{order}`: both name the same placeholder. */
-const toWord = (name: string): string => /^#\{(.*)\}$/.exec(name)?.[1] ?? name;
-
 /** Names with a text each. Names that the message needs are there to be filled; others can be added. */
 export function MapInput({ field: { label, hint, names = [] }, path }: MapInputProps) {
   const value = valueAt(path);
   const map = isObject(value) ? value : {};
   const given = Object.keys(map).filter((name) => map[name] !== undefined && isPlain(map[name]));
   // In the order of the message, so that a word that is removed keeps its place.
-  const wanted = names.map((name) => given.find((other) => toWord(other) === name) ?? name);
-  const others = given.filter((name) => !wanted.includes(name));
+  const wanted = names.map((name) => ({
+    name,
+    key: keysOfPlaceholder(name).find((key) => given.includes(key)) ?? name,
+  }));
+  const others = given.filter((other) => !wanted.some(({ key }) => key === other)).map((key) => ({ name: key, key }));
   return (
     <fieldset id={toId(path)} {...markPart(path, "map wide")} tabIndex={-1}>
       <legend>{label}</legend>
       {hint !== undefined && <p class="hint">{hint}</p>}
       <div class="grid">
-        {[...wanted, ...others].map((name) => (
-          <FieldFrame key={name} path={[...path, name]} label={toWord(name)}>
+        {[...wanted, ...others].map(({ name, key }) => (
+          <FieldFrame key={key} path={[...path, key]} label={name}>
             {(attributes) => (
               <div class="joined">
                 <input
                   {...attributes}
                   type="text"
                   autocomplete="off"
-                  value={textOf(map[name])}
-                  onInput={({ currentTarget }) => write([...path, name], currentTarget.value)}
+                  value={textOf(map[key])}
+                  onInput={({ currentTarget }) => write([...path, key], currentTarget.value)}
                 />
-                {given.includes(name) && (
+                {given.includes(key) && (
                   <button
                     type="button"
                     class="icon"
-                    aria-label={`Remove ${toWord(name)}`}
-                    onClick={() => remove([...path, name])}
+                    aria-label={`Remove ${name}`}
+                    onClick={() => remove([...path, key])}
                   >
                     ×
                   </button>

@@ -1,3 +1,4 @@
+import { textsAroundPlaceholders } from "../../../spec/keywords/placeholders.ts";
 import { isAdvertising } from "../../domain/advertising.ts";
 import { getChannelRow } from "../../domain/channel-table.ts";
 import type { ReportCode } from "../../domain/delivery.ts";
@@ -26,7 +27,7 @@ export const advertisingCode = (step: Pick<Step, "channel" | "payload">): Report
  * is searched once, from the end of the piece before it: the first match is as good as any later one.
  */
 export function matchesTemplate(text: string, template: string): boolean {
-  const pieces = splitTemplate(template);
+  const pieces = textsAroundPlaceholders(template);
   const first = pieces[0] ?? "";
   if (pieces.length === 1) return text === first;
   const last = pieces[pieces.length - 1] ?? "";
@@ -39,17 +40,4 @@ export function matchesTemplate(text: string, template: string): boolean {
     at = found + piece.length;
   }
   return at <= end;
-}
-
-/** The texts around the placeholders. Not a regular expression: many "#{" without an end would take it quadratic time. */
-function splitTemplate(template: string): string[] {
-  const pieces: string[] = [];
-  let from = 0;
-  for (let open = template.indexOf("#{"); open >= 0; open = template.indexOf("#{", from)) {
-    const close = template.indexOf("}", open);
-    if (close < 0) break;
-    pieces.push(template.slice(from, open));
-    from = close + 1;
-  }
-  return [...pieces, template.slice(from)];
 }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
+import { preview } from "../../../../client/preview.ts";
+import { findPlaceholders } from "../../../../console/compose/placeholders.ts";
 import { codePointLength } from "../../../../spec/keywords/code-points.ts";
 import { cp949Bytes } from "../../../../spec/keywords/cp949.ts";
-import { withoutPlaceholders } from "../../../../spec/keywords/placeholders.ts";
+import {
+  placeholdersIn,
+  textsAroundPlaceholders,
+  withoutPlaceholders,
+} from "../../../../spec/keywords/placeholders.ts";
 import { below } from "../../../../spec/keywords/pointer.ts";
 import { countParts, segments } from "../../../../spec/keywords/segments.ts";
 
@@ -11,16 +17,33 @@ test("a pointer escapes what RFC 6901 asks for", () => {
 });
 
 test.each([
-  ["a #{b} c", "a  c"],
-  ["#{a}", ""],
-  ["a#{b}c#{d}e", "ace"],
-  ["#{never closed", "#{never closed"],
-  ["}#{a}b", "}b"],
-  ["#{}", ""],
-  ["a#}b", "a#}b"],
-  ["plain", "plain"],
-])("%j without placeholders is %j", (text, expected) => {
-  expect(withoutPlaceholders(text)).toBe(expected);
+  ["a #{b} c", ["b"], "a  c"],
+  ["#{a}", ["a"], ""],
+  ["a#{b}c#{d}e", ["b", "d"], "ace"],
+  ["#{a}#{a}", ["a", "a"], ""],
+  ["#{never closed", [], "#{never closed"],
+  ["#{a} and #{b", ["a"], " and #{b"],
+  ["}#{a}b", ["a"], "}b"],
+  ["}#{", [], "}#{"],
+  ["#{}", [""], ""],
+  ["#{a{b}", ["a{b"], ""],
+  ["#{a#{b}}", ["a#{b"], "}"],
+  ["##{a}}", ["a"], "#}"],
+  ["#{고객 이름}", ["고객 이름"], ""],
+  ["# {a}", [], "# {a}"],
+  ["a#}b", [], "a#}b"],
+  ["plain", [], "plain"],
+  ["", [], ""],
+])("%j has the placeholders %j, and without them is %j", (text, names, rest) => {
+  expect(Array.from(placeholdersIn(text), ({ name }) => name)).toEqual(names);
+  expect(Array.from(placeholdersIn(text), ({ start, end }) => text.slice(start, end))).toEqual(
+    names.map((name) => `#{${name}}`),
+  );
+  expect(textsAroundPlaceholders(text)).toHaveLength(names.length + 1);
+  expect(withoutPlaceholders(text)).toBe(rest);
+  // The composer asks for the words that the gateway puts in.
+  expect(findPlaceholders({ messageFlow: [text] })).toEqual([...new Set(names)]);
+  expect(preview(text, {}).missing.map(({ name }) => name)).toEqual([...new Set(names)]);
 });
 
 /** All that are next to a limit, alone and in pairs. */
