@@ -14,6 +14,8 @@ export function derive(document: JsonObject, loaded: Readonly<Record<string, Jso
   const components = getObject(getObject(document, "components", "document"), "schemas", "components");
   const names = channels.map(({ name }) => name);
   getObject(components, "Channel", "schemas").enum = names;
+  const changes = getObject(getObject(components, "AccountChanges", "schemas"), "properties", "AccountChanges");
+  getObject(changes, "channels", "properties").maxItems = names.length;
   getObject(components, "Right", "schemas").enum = rights.map(({ right }) => right);
   return { channels: names };
 }
