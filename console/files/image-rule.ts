@@ -4,9 +4,11 @@ import {
   describeBytes,
   describeFormats,
   describeSize,
-  type ImageBounds,
+  hasSize,
   type ImageSize,
   type ImageSizeLimits,
+  listBrokenLimits,
+  listRcsSizes,
   listSizeLimits,
   listSizes,
 } from "../../spec/keywords/image-limits.ts";
@@ -40,13 +42,7 @@ export const listAccepted = ({ formats }: ImageRule): string =>
     .flatMap(([, { mediaTypes }]) => mediaTypes)
     .join(",");
 
-interface RcsRow {
-  readonly images: readonly ImageSize[];
-  readonly detail?: { readonly image: ImageSize };
-}
-const rcsRows: readonly RcsRow[] = [...rcsFormats.formats, ...rcsFormats.templates];
-/** The sizes of images in RCS cards. */
-const RCS_SIZES = rcsRows.flatMap(({ images, detail }) => (detail === undefined ? images : [...images, detail.image]));
+const RCS_SIZES = listRcsSizes(rcsFormats);
 
 /** The limits of a rule in words. */
 export const listLimits = (rule: ImageRule): readonly string[] => [
@@ -86,23 +82,11 @@ export function findImageFaults(image: ChosenImage, rule: ImageRule, sizes?: rea
 }
 
 function findSizeFault(image: ImageSize, rule: ImageRule, sizes?: readonly ImageSize[]): string | undefined {
-  const hasSizeOf = (those: readonly ImageSize[]): boolean =>
-    those.some(({ width, height }) => width === image.width && height === image.height);
-  if (sizes !== undefined) return hasSizeOf(sizes) ? undefined : `this place needs ${describeSizes(sizes)}`;
-  if (rule.sizes !== undefined) return hasSizeOf(RCS_SIZES) ? undefined : `no ${rule.name} card has that size`;
-  const { width, height, ratio } = rule;
-  const isTooTall = ratio !== undefined && image.width * ratio.min.height < image.height * ratio.min.width;
-  const isTooWide = ratio !== undefined && image.width * ratio.max.height > image.height * ratio.max.width;
-  const broken = listSizeLimits({
-    ...(width !== undefined && !isWithin(image.width, width) && { width }),
-    ...(height !== undefined && !isWithin(image.height, height) && { height }),
-    ...(ratio !== undefined && (isTooTall || isTooWide) && { ratio }),
-  });
+  if (sizes !== undefined) return hasSize(image, sizes) ? undefined : `this place needs ${describeSizes(sizes)}`;
+  if (rule.sizes !== undefined) return hasSize(image, RCS_SIZES) ? undefined : `no ${rule.name} card has that size`;
+  const broken = listBrokenLimits(image, rule);
   return broken.length === 0 ? undefined : `it needs ${broken.join(", ")}`;
 }
 
 /** `696×504 px`, or several. */
 export const describeSizes = (sizes: readonly ImageSize[]): string => `${listSizes(sizes).join(" or ")} px`;
-
-const isWithin = (value: number, { min = 0, max = Number.POSITIVE_INFINITY }: ImageBounds): boolean =>
-  value >= min && value <= max;

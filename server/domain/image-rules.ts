@@ -1,16 +1,17 @@
-import { imageRules } from "../../generated/tables.ts";
+import { imageRules, rcsFormats } from "../../generated/tables.ts";
 import { codePointLength } from "../../spec/keywords/code-points.ts";
 import {
   describeBytes,
   describeFormats,
   describeSize,
-  type ImageBounds,
+  hasSize,
   type ImageSize,
   type ImageSizeLimits,
+  listBrokenLimits,
+  listRcsSizes,
   listSizeLimits,
 } from "../../spec/keywords/image-limits.ts";
 import type { Decided, ResultCode } from "./model.ts";
-import { rcsImageSizes } from "./rcs-format.ts";
 import { fault, no, refuse, yes } from "./refusal.ts";
 
 type ServiceRow = (typeof imageRules)["services"][number];
@@ -33,7 +34,7 @@ export interface ImageRule extends ImageSizeLimits {
 }
 
 const RULES: readonly ImageRule[] = imageRules.services;
-const RCS_SIZES = rcsImageSizes();
+const RCS_SIZES = listRcsSizes(rcsFormats);
 
 /** The services whose images have an address of their own. */
 export const SERVICES_WITH_ADDRESS: readonly string[] = [
@@ -69,24 +70,9 @@ export function getUploadKind({ msgType, subType }: ImageRule): string | undefin
   return subType === undefined ? (msgType ?? undefined) : `${msgType}/${subType}`;
 }
 
-export function hasSize(image: ImageSize, sizes: readonly ImageSize[]): boolean {
-  return sizes.some(({ width, height }) => image.width === width && image.height === height);
-}
-
 /** Whether width, height and their ratio are allowed. */
-export function fitsRule(image: ImageSize, { width, height, ratio, sizes }: ImageRule): boolean {
-  if (!isWithin(image.width, width) || !isWithin(image.height, height)) return false;
-  if (sizes !== undefined && !hasSize(image, RCS_SIZES)) return false;
-  if (ratio === undefined) return true;
-  // Multiplied instead of divided: no ratio is rounded.
-  return (
-    image.width * ratio.min.height >= image.height * ratio.min.width &&
-    image.width * ratio.max.height <= image.height * ratio.max.width
-  );
-}
-
-function isWithin(value: number, { min = 0, max = Number.POSITIVE_INFINITY }: ImageBounds = {}): boolean {
-  return value >= min && value <= max;
+export function fitsRule(image: ImageSize, rule: ImageRule): boolean {
+  return listBrokenLimits(image, rule).length === 0 && (rule.sizes === undefined || hasSize(image, RCS_SIZES));
 }
 
 /** What decoding has found in the bytes of an upload. */

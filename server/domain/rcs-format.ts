@@ -47,13 +47,6 @@ export function hideContent<Payload extends object>(payload: Payload): Payload {
   return { ...hidden, content: STAND_IN };
 }
 
-/** Every size that some format or template has a place for. */
-export function rcsImageSizes(): readonly ImageSize[] {
-  return [...FORMATS.values(), ...TEMPLATES.values()].flatMap(({ images, detailImage }) =>
-    detailImage === undefined ? images : [...images, detailImage],
-  );
-}
-
 type Row = (typeof rcsFormats)["formats"][number] | (typeof rcsFormats)["templates"][number];
 
 function formatOfRow(row: Row, templateKind: TemplateKind | undefined): RcsFormat {

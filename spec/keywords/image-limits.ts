@@ -1,4 +1,5 @@
-// The limits of an image in words, for refusals, pages and documentation alike. spec/tables/image-rules.yaml has the limits.
+// The limits of an image: whether it keeps them, and the limits in words, for refusals, pages and documentation alike.
+// spec/tables/image-rules.yaml has the limits.
 
 export interface ImageSize {
   readonly width: number;
@@ -32,6 +33,39 @@ export const describeSize = ({ width, height }: ImageSize): string => `${width}Ã
 export const listSizes = (sizes: readonly ImageSize[]): readonly string[] => [...new Set(sizes.map(describeSize))];
 
 export const describeRatio = ({ width, height }: ImageSize): string => `${width}:${height}`;
+
+interface RcsRow {
+  readonly images: readonly ImageSize[];
+  readonly detail?: { readonly image: ImageSize };
+}
+
+/** Every size that some RCS format or template has a place for. */
+export function listRcsSizes(
+  table: Readonly<Record<"formats" | "templates", readonly RcsRow[]>>,
+): readonly ImageSize[] {
+  return [...table.formats, ...table.templates].flatMap(({ images, detail }) =>
+    detail === undefined ? images : [...images, detail.image],
+  );
+}
+
+export const hasSize = (image: ImageSize, sizes: readonly ImageSize[]): boolean =>
+  sizes.some(({ width, height }) => image.width === width && image.height === height);
+
+/** The limits that an image breaks, in words. */
+export function listBrokenLimits(image: ImageSize, { width, height, ratio }: ImageSizeLimits): readonly string[] {
+  return listSizeLimits({
+    ...(width !== undefined && !isWithin(image.width, width) && { width }),
+    ...(height !== undefined && !isWithin(image.height, height) && { height }),
+    ...(ratio !== undefined && !isBetween(image, ratio) && { ratio }),
+  });
+}
+
+const isWithin = (value: number, { min = 0, max = Number.POSITIVE_INFINITY }: ImageBounds): boolean =>
+  value >= min && value <= max;
+
+/** Multiplied instead of divided: no ratio is rounded. */
+const isBetween = ({ width, height }: ImageSize, { min, max }: Required<ImageSizeLimits>["ratio"]): boolean =>
+  width * min.height >= height * min.width && width * max.height <= height * max.width;
 
 /** What width, height and their ratio must be; `sizes`: the only sizes that are allowed. */
 export function listSizeLimits(

@@ -1,9 +1,8 @@
-import { describeSize, listSizes } from "../../../spec/keywords/image-limits.ts";
+import { describeSize, hasSize, listSizes } from "../../../spec/keywords/image-limits.ts";
 import { below } from "../../../spec/keywords/pointer.ts";
 import { hasPlaceholders } from "../../../spec/keywords/substitute.ts";
 import type { Entry, Payload } from "../entry.ts";
 import { getFileKey, getMediaName, isMedia } from "../file-names.ts";
-import { hasSize } from "../image-rules.ts";
 import type { Fault, Step } from "../model.ts";
 import { findRcsFormat } from "../rcs-format.ts";
 import { fault } from "../refusal.ts";
