@@ -32,3 +32,16 @@ export const rights = [
     "code": "A802"
   }
 ] as const;
+
+export const messageStates = [
+  "scheduled",
+  "waiting",
+  "queued",
+  "submitting",
+  "submitted",
+  "unknown",
+  "delivered",
+  "failed",
+  "expired",
+  "cancelled"
+] as const;

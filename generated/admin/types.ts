@@ -3426,8 +3426,8 @@ export type MessageDetail = {
     ref: string | null;
     /** @description The channels of its flow, in order. */
     channels: string[];
-    /** @example "failed" */
-    state: string;
+    /** @example "scheduled" */
+    state: MessageState;
     traceId: string | null;
     code: string | null;
     codeText: string | null;

@@ -17,7 +17,8 @@ export function derive(document: JsonObject, loaded: Readonly<Record<string, Jso
   const changes = getObject(getObject(components, "AccountChanges", "schemas"), "properties", "AccountChanges");
   getObject(changes, "channels", "properties").maxItems = names.length;
   getObject(components, "Right", "schemas").enum = rights.map(({ right }) => right);
-  return { channels: names };
+  const states = getObject(components, "MessageState", "schemas").enum;
+  return { channels: names, messageStates: states ?? [] };
 }
 
 interface Rated {

@@ -7,11 +7,7 @@ import { api, ask, FROM_PAGE, type Problem } from "../api.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { isOperator } from "../session/session.ts";
 import { PausedNote } from "./paused-note.tsx";
-
-/** No carrier has it. */
-const WAITING: ReadonlySet<string> = new Set(["waiting", "queued", "scheduled"]);
-/** A carrier has it or may have it, or it did not arrive. */
-const REPEATABLE: ReadonlySet<string> = new Set(["submitted", "unknown", "failed", "expired", "cancelled"]);
+import { STATE_ACTIONS } from "./state-actions.ts";
 
 interface MessageActionsProps {
   readonly message: MessageDetail;
@@ -32,6 +28,7 @@ export function MessageActions({ message: { msgKey, state, fix }, onChange }: Me
     setProblem(undefined);
     setWarning(undefined);
   };
+  const action = STATE_ACTIONS[state];
   // What was cancelled was never sent.
   const again = state === "cancelled" ? "Send anyway" : "Send again";
   const note = <PausedNote carrier={fix?.carrier ?? undefined} />;
@@ -64,9 +61,9 @@ export function MessageActions({ message: { msgKey, state, fix }, onChange }: Me
   if (!isOperator()) return null;
   return (
     <>
-      {(WAITING.has(state) || REPEATABLE.has(state)) && (
+      {action !== "none" && (
         <div class="actions before">
-          {WAITING.has(state) && (
+          {action === "release" && (
             <>
               <ConfirmButton
                 label="Send now"
@@ -89,7 +86,7 @@ export function MessageActions({ message: { msgKey, state, fix }, onChange }: Me
               </ConfirmButton>
             </>
           )}
-          {REPEATABLE.has(state) && (
+          {action === "repeat" && (
             <button type="button" class="quiet" disabled={isBusy} onClick={() => void requeue(false)}>
               {again}
             </button>

@@ -1,4 +1,5 @@
-import { channels } from "../../../generated/admin/tables.ts";
+import { channels, messageStates } from "../../../generated/admin/tables.ts";
+import type { MessageState } from "../../../generated/admin/types.ts";
 
 /** What the form of the search holds, as text. */
 export interface SearchFields {
@@ -33,19 +34,14 @@ export const RANGES = [
 
 export const CHANNELS = channels;
 
-export const STATES = [
-  ...(["scheduled", "waiting", "queued", "submitting", "submitted", "unknown"] as const),
-  ...(["delivered", "failed", "expired", "cancelled"] as const),
-];
-
-export type State = (typeof STATES)[number];
+export const STATES = messageStates;
 
 /** What a search asks the gateway. */
 export interface SearchQuery {
   readonly to?: string;
   readonly ref?: string;
   readonly account?: string;
-  readonly state?: State;
+  readonly state?: MessageState;
   readonly code?: string;
   readonly channel?: (typeof CHANNELS)[number];
   readonly since?: string;

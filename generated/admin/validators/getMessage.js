@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isTime, isCarrierReason, isMsgKey, isProblem, part as part_small } from "./schemas/small.js";
+import { isTime, isMessageState, isCarrierReason, isMsgKey, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isMessageDetail = validate0;
-const schema0 = {"type":"object","required":["msgKey","account","accepted","to","from","ref","channels","state","traceId","code","codeText","carrierReason","why","fix","timeline"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"from":{"type":["string","null"]},"ref":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"state":{"type":"string"},"traceId":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"carrierReason":{"x-call":"isCarrierReason"},"why":{"type":"array","items":{"type":"string"}},"fix":{"oneOf":[{"x-call":"isFix"},{"type":"null"}]},"timeline":{"type":"array","items":{"type":"object","required":["at","text"],"additionalProperties":false,"properties":{"at":{"x-call":"isTime"},"text":{"type":"string"}}}}}};
+const schema0 = {"type":"object","required":["msgKey","account","accepted","to","from","ref","channels","state","traceId","code","codeText","carrierReason","why","fix","timeline"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"from":{"type":["string","null"]},"ref":{"type":["string","null"]},"channels":{"type":"array","items":{"type":"string"}},"state":{"x-call":"isMessageState"},"traceId":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]},"carrierReason":{"x-call":"isCarrierReason"},"why":{"type":"array","items":{"type":"string"}},"fix":{"oneOf":[{"x-call":"isFix"},{"type":"null"}]},"timeline":{"type":"array","items":{"type":"object","required":["at","text"],"additionalProperties":false,"properties":{"at":{"x-call":"isTime"},"text":{"type":"string"}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -135,9 +135,9 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs17 = errors;
-if(typeof data.state !== "string"){
-validate0.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
-return false;
+if(!(isMessageState(data.state))){
+vErrors = childErrors(vErrors, isMessageState.errors, instancePath + "/state");
+errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
 }
@@ -147,12 +147,12 @@ var valid0 = true;
 if(valid0){
 if(data.traceId !== undefined){
 let data9 = data.traceId;
-const _errs19 = errors;
+const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 validate0.errors = [{instancePath:instancePath+"/traceId",schemaPath:"#/properties/traceId/type",keyword:"type",params:{type: schema0.properties.traceId.type}}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -160,12 +160,12 @@ var valid0 = true;
 if(valid0){
 if(data.code !== undefined){
 let data10 = data.code;
-const _errs21 = errors;
+const _errs20 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 validate0.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema0.properties.code.type}}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -173,24 +173,24 @@ var valid0 = true;
 if(valid0){
 if(data.codeText !== undefined){
 let data11 = data.codeText;
-const _errs23 = errors;
+const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 validate0.errors = [{instancePath:instancePath+"/codeText",schemaPath:"#/properties/codeText/type",keyword:"type",params:{type: schema0.properties.codeText.type}}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.carrierReason !== undefined){
-const _errs25 = errors;
+const _errs24 = errors;
 if(!(isCarrierReason(data.carrierReason))){
 vErrors = childErrors(vErrors, isCarrierReason.errors, instancePath + "/carrierReason");
 errors = vErrors.length;
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -198,18 +198,18 @@ var valid0 = true;
 if(valid0){
 if(data.why !== undefined){
 let data13 = data.why;
-const _errs26 = errors;
-if(errors === _errs26){
+const _errs25 = errors;
+if(errors === _errs25){
 if(Array.isArray(data13)){
 var valid2 = true;
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-const _errs28 = errors;
+const _errs27 = errors;
 if(typeof data13[i1] !== "string"){
 validate0.errors = [{instancePath:instancePath+"/why/" + i1,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs28 === errors;
+var valid2 = _errs27 === errors;
 if(!valid2){
 break;
 }
@@ -220,7 +220,7 @@ validate0.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/w
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
@@ -228,21 +228,21 @@ var valid0 = true;
 if(valid0){
 if(data.fix !== undefined){
 let data15 = data.fix;
+const _errs29 = errors;
 const _errs30 = errors;
-const _errs31 = errors;
 let valid3 = false;
 let passing0 = null;
-const _errs32 = errors;
+const _errs31 = errors;
 if(!(isFix(data15))){
 vErrors = childErrors(vErrors, isFix.errors, instancePath + "/fix");
 errors = vErrors.length;
 }
-var _valid0 = _errs32 === errors;
+var _valid0 = _errs31 === errors;
 if(_valid0){
 valid3 = true;
 passing0 = 0;
 }
-const _errs33 = errors;
+const _errs32 = errors;
 if(data15 !== null){
 const err0 = {instancePath:instancePath+"/fix",schemaPath:"#/properties/fix/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -253,7 +253,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs33 === errors;
+var _valid0 = _errs32 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 1];
@@ -277,17 +277,17 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs31;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
@@ -295,15 +295,15 @@ var valid0 = true;
 if(valid0){
 if(data.timeline !== undefined){
 let data16 = data.timeline;
-const _errs35 = errors;
-if(errors === _errs35){
+const _errs34 = errors;
+if(errors === _errs34){
 if(Array.isArray(data16)){
 var valid4 = true;
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 let data17 = data16[i2];
-const _errs37 = errors;
-if(errors === _errs37){
+const _errs36 = errors;
+if(errors === _errs36){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing1;
 if(((data17.at === undefined) && (missing1 = "at")) || ((data17.text === undefined) && (missing1 = "text"))){
@@ -311,7 +311,7 @@ validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/p
 return false;
 }
 else {
-const _errs39 = errors;
+const _errs38 = errors;
 for(const key1 in data17){
 if(!((key1 === "at") || (key1 === "text"))){
 validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/properties/timeline/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
@@ -319,26 +319,26 @@ return false;
 break;
 }
 }
-if(_errs39 === errors){
+if(_errs38 === errors){
 if(data17.at !== undefined){
-const _errs40 = errors;
+const _errs39 = errors;
 if(!(isTime(data17.at))){
 vErrors = childErrors(vErrors, isTime.errors, instancePath + "/timeline/" + i2+"/at");
 errors = vErrors.length;
 }
-var valid5 = _errs40 === errors;
+var valid5 = _errs39 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data17.text !== undefined){
-const _errs41 = errors;
+const _errs40 = errors;
 if(typeof data17.text !== "string"){
 validate0.errors = [{instancePath:instancePath+"/timeline/" + i2+"/text",schemaPath:"#/properties/timeline/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs41 === errors;
+var valid5 = _errs40 === errors;
 }
 else {
 var valid5 = true;
@@ -352,7 +352,7 @@ validate0.errors = [{instancePath:instancePath+"/timeline/" + i2,schemaPath:"#/p
 return false;
 }
 }
-var valid4 = _errs37 === errors;
+var valid4 = _errs36 === errors;
 if(!valid4){
 break;
 }
@@ -363,7 +363,7 @@ validate0.errors = [{instancePath:instancePath+"/timeline",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
@@ -495,7 +495,7 @@ export const part = /* @__PURE__ */ definePart({
   branches: {
     MessageDetail$$oneOf1: isMessageDetail__oneOf1,
   },
-  schemas: "{\"MessageDetail\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"from\",\"ref\",\"channels\",\"state\",\"traceId\",\"code\",\"codeText\",\"carrierReason\",\"why\",\"fix\",\"timeline\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"from\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"state\":{\"type\":\"string\"},\"traceId\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"},\"why\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"fix\":{\"oneOf\":[{\"$ref\":\"#/$defs/Fix\"},{\"$ref\":\"#/$defs/MessageDetail$$oneOf1\"}]},\"timeline\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"text\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"$ref\":\"#/$defs/Time\"},\"text\":{\"type\":\"string\"}}}}}},\"MessageDetail$$oneOf1\":{\"type\":\"null\"},\"Fix\":{\"type\":\"object\",\"required\":[\"operation\",\"carrier\",\"command\"],\"additionalProperties\":false,\"properties\":{\"operation\":{\"type\":\"string\",\"enum\":[\"resumeCarrier\",\"requeueMessage\",\"redeliver\"]},\"carrier\":{\"type\":[\"string\",\"null\"]},\"command\":{\"type\":\"string\"}}}}",
+  schemas: "{\"MessageDetail\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"from\",\"ref\",\"channels\",\"state\",\"traceId\",\"code\",\"codeText\",\"carrierReason\",\"why\",\"fix\",\"timeline\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"from\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"traceId\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"carrierReason\":{\"$ref\":\"#/$defs/CarrierReason\"},\"why\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"fix\":{\"oneOf\":[{\"$ref\":\"#/$defs/Fix\"},{\"$ref\":\"#/$defs/MessageDetail$$oneOf1\"}]},\"timeline\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"text\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"$ref\":\"#/$defs/Time\"},\"text\":{\"type\":\"string\"}}}}}},\"MessageDetail$$oneOf1\":{\"type\":\"null\"},\"Fix\":{\"type\":\"object\",\"required\":[\"operation\",\"carrier\",\"command\"],\"additionalProperties\":false,\"properties\":{\"operation\":{\"type\":\"string\",\"enum\":[\"resumeCarrier\",\"requeueMessage\",\"redeliver\"]},\"carrier\":{\"type\":[\"string\",\"null\"]},\"command\":{\"type\":\"string\"}}}}",
   uses: [part_small],
 });
 

@@ -12,6 +12,7 @@ import {
   toAddress,
   toQuery,
 } from "../../../console/operators/messages/search-query.ts";
+import { STATE_ACTIONS } from "../../../console/operators/messages/state-actions.ts";
 import { describeOpen, describePaused, getHealth } from "../../../console/operators/overview/carrier-health.ts";
 import {
   DURATION_STEPS,
@@ -25,6 +26,11 @@ import {
   listLonePoints,
   type Slot,
 } from "../../../console/operators/overview/figures.ts";
+import { messageStates } from "../../../generated/admin/tables.ts";
+import type { MessageState } from "../../../generated/admin/types.ts";
+import { CANCELLED, type StepHistory } from "../../../server/domain/message-history.ts";
+import { decideCancel, decideRequeue } from "../../../server/domain/operator-actions.ts";
+import { history, step } from "../server/domain/message-fixtures.ts";
 
 const makeSlot = (at: number, change: Partial<Slot> = {}): Slot => ({
   ...{ at, accepted: 0, delivered: 0, failed: 0, p50Ms: null, p95Ms: null, carriers: [] },
@@ -158,6 +164,20 @@ test("the health of a carrier is said in a word", () => {
   );
   expect(describePaused([paused, drained], "smsc")).toMatch(/^smsc is paused/);
   expect(describePaused([paused], "backup")).toBeUndefined();
+});
+
+/** The only step of a message in this state; undefined: none was begun. */
+function toLastStep(state: MessageState): StepHistory | undefined {
+  if (state === "scheduled" || state === "waiting") return undefined;
+  return state === "cancelled" ? { ...step, state: "failed", carrier: CANCELLED } : { ...step, state };
+}
+
+test.each(messageStates)("a message that is %s is offered what the gateway does", (state) => {
+  const last = toLastStep(state);
+  const steps = last === undefined ? [] : [last];
+  const { kind } = decideRequeue({ ...history, steps, handOut: { ...history.handOut, isPending: true } });
+  expect(STATE_ACTIONS[state]).toBe(kind === "refused" ? "none" : kind);
+  expect(STATE_ACTIONS[state] === "release").toBe(decideCancel({ last }).ok);
 });
 
 describe("a search", () => {

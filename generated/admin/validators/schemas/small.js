@@ -320,46 +320,46 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const isMessageState = validate7;
-const schema7 = {"type":"string","enum":["scheduled","waiting","queued","submitting","submitted","unknown","delivered","failed","expired","cancelled"]};
+export const isAccountId = validate7;
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((((((data === "scheduled") || (data === "waiting")) || (data === "queued")) || (data === "submitting")) || (data === "submitted")) || (data === "unknown")) || (data === "delivered")) || (data === "failed")) || (data === "expired")) || (data === "cancelled"))){
-validate7.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum}}];
-return false;
-}
-validate7.errors = vErrors;
-return errors === 0;
-}
-
-export const isAccountId = validate8;
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 100){
-validate8.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate7.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data) < 1){
-validate8.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate7.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
+validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+export const isMessageState = validate8;
+const schema8 = {"type":"string","enum":["scheduled","waiting","queued","submitting","submitted","unknown","delivered","failed","expired","cancelled"]};
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
 validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+if(!((((((((((data === "scheduled") || (data === "waiting")) || (data === "queued")) || (data === "submitting")) || (data === "submitted")) || (data === "unknown")) || (data === "delivered")) || (data === "failed")) || (data === "expired")) || (data === "cancelled"))){
+validate8.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum}}];
+return false;
 }
 validate8.errors = vErrors;
 return errors === 0;
@@ -1529,8 +1529,8 @@ export const part = /* @__PURE__ */ definePart({
     Problem: isProblem,
     "signIn.header.X-Requested-With": isSignIn_header_X_Requested_With,
     Ref: isRef,
-    MessageState: isMessageState,
     AccountId: isAccountId,
+    MessageState: isMessageState,
     Code: isCode,
     Channel: isChannel,
     MsgKey: isMsgKey,
@@ -1554,6 +1554,6 @@ export const part = /* @__PURE__ */ definePart({
     CarrierOrder: isCarrierOrder,
   },
   branches: {},
-  schemas: "{\"Session\":{\"type\":\"object\",\"required\":[\"operator\",\"role\",\"endsAt\",\"idleSeconds\"],\"additionalProperties\":false,\"properties\":{\"operator\":{\"$ref\":\"#/$defs/OperatorName\"},\"role\":{\"$ref\":\"#/$defs/Role\"},\"endsAt\":{\"$ref\":\"#/$defs/Time\"},\"idleSeconds\":{\"type\":\"integer\",\"minimum\":1}}},\"OperatorName\":{\"type\":\"string\",\"pattern\":\"^[a-z0-9][a-z0-9._@-]*$\",\"maxLength\":64},\"Role\":{\"type\":\"string\",\"enum\":[\"viewer\",\"operator\",\"admin\"]},\"Time\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":40},\"Problem\":{\"type\":\"object\",\"required\":[\"title\",\"status\"],\"properties\":{\"title\":{\"type\":\"string\"},\"status\":{\"type\":\"integer\"},\"detail\":{\"type\":\"string\"},\"errors\":{\"type\":\"array\",\"items\":{\"type\":\"object\"}},\"unconfirmed\":{\"type\":\"boolean\"}}},\"signIn.header.X-Requested-With\":{\"const\":\"gateway-console\"},\"Ref\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"MessageState\":{\"type\":\"string\",\"enum\":[\"scheduled\",\"waiting\",\"queued\",\"submitting\",\"submitted\",\"unknown\",\"delivered\",\"failed\",\"expired\",\"cancelled\"]},\"AccountId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"Code\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Channel\":{\"type\":\"string\",\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]},\"MsgKey\":{\"type\":\"string\",\"pattern\":\"^[0-9A-Z]{26}$\",\"maxLength\":26},\"Limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},\"CarrierReason\":{\"type\":[\"string\",\"null\"]},\"SilentCell\":{\"type\":\"object\",\"required\":[\"cell\",\"reason\"],\"additionalProperties\":false,\"properties\":{\"cell\":{\"type\":\"integer\"},\"reason\":{\"type\":\"string\"}}},\"CodeCounts\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"code\",\"text\",\"count\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"type\":\"string\"},\"text\":{\"type\":[\"string\",\"null\"]},\"count\":{\"type\":\"integer\"}}}},\"ChangedMessages\":{\"type\":\"object\",\"required\":[\"matched\",\"done\",\"refused\",\"mayHaveMore\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"matched\":{\"type\":\"integer\"},\"done\":{\"type\":\"integer\"},\"refused\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"reason\",\"count\"],\"additionalProperties\":false,\"properties\":{\"reason\":{\"type\":\"string\"},\"count\":{\"type\":\"integer\"}}}},\"mayHaveMore\":{\"type\":\"boolean\"},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Password\":{\"type\":\"string\",\"pattern\":\"^[!-~]([ -~]*[!-~])?$\",\"maxLength\":200},\"WaitSeconds\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":60},\"Registered\":{\"type\":\"object\",\"required\":[\"count\"],\"additionalProperties\":false,\"properties\":{\"count\":{\"type\":\"integer\"}}},\"PasswordChoice\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"password\":{\"$ref\":\"#/$defs/Password\"}}},\"ChosenPassword\":{\"type\":\"object\",\"required\":[\"password\"],\"additionalProperties\":false,\"properties\":{\"password\":{\"type\":[\"string\",\"null\"]}}},\"Credential\":{\"type\":\"object\",\"required\":[\"id\",\"clientId\",\"rights\",\"endsAt\",\"ended\",\"createdAt\",\"usedAt\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":[\"string\",\"null\"]},\"clientId\":{\"type\":\"string\"},\"rights\":{\"$ref\":\"#/$defs/Rights\"},\"endsAt\":{\"type\":[\"string\",\"null\"],\"format\":\"date-time\"},\"ended\":{\"type\":\"boolean\"},\"createdAt\":{\"type\":\"string\",\"format\":\"date-time\"},\"usedAt\":{\"type\":[\"string\",\"null\"],\"format\":\"date-time\"}}},\"Rights\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":20,\"items\":{\"$ref\":\"#/$defs/Right\"}},\"Right\":{\"type\":\"string\",\"enum\":[\"send\",\"reports\",\"files\",\"usage\"]},\"CredentialId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"OptOuts\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"numbers\"],\"properties\":{\"numbers\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10000,\"items\":{\"type\":\"string\",\"maxLength\":30}},\"sender\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40}}},\"CarrierState\":{\"type\":\"string\",\"enum\":[\"running\",\"paused\",\"draining\",\"drained\",\"missing\"]},\"pauseCarrier.path.carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"CarrierOrder\":{\"type\":\"object\",\"required\":[\"carrier\",\"state\",\"workers\",\"silent\",\"underWay\",\"open\"],\"additionalProperties\":false,\"properties\":{\"carrier\":{\"type\":\"string\"},\"state\":{\"$ref\":\"#/$defs/CarrierState\"},\"workers\":{\"type\":\"integer\"},\"silent\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"underWay\":{\"type\":[\"integer\",\"null\"]},\"open\":{\"type\":[\"integer\",\"null\"]}}}}",
+  schemas: "{\"Session\":{\"type\":\"object\",\"required\":[\"operator\",\"role\",\"endsAt\",\"idleSeconds\"],\"additionalProperties\":false,\"properties\":{\"operator\":{\"$ref\":\"#/$defs/OperatorName\"},\"role\":{\"$ref\":\"#/$defs/Role\"},\"endsAt\":{\"$ref\":\"#/$defs/Time\"},\"idleSeconds\":{\"type\":\"integer\",\"minimum\":1}}},\"OperatorName\":{\"type\":\"string\",\"pattern\":\"^[a-z0-9][a-z0-9._@-]*$\",\"maxLength\":64},\"Role\":{\"type\":\"string\",\"enum\":[\"viewer\",\"operator\",\"admin\"]},\"Time\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":40},\"Problem\":{\"type\":\"object\",\"required\":[\"title\",\"status\"],\"properties\":{\"title\":{\"type\":\"string\"},\"status\":{\"type\":\"integer\"},\"detail\":{\"type\":\"string\"},\"errors\":{\"type\":\"array\",\"items\":{\"type\":\"object\"}},\"unconfirmed\":{\"type\":\"boolean\"}}},\"signIn.header.X-Requested-With\":{\"const\":\"gateway-console\"},\"Ref\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AccountId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"MessageState\":{\"type\":\"string\",\"enum\":[\"scheduled\",\"waiting\",\"queued\",\"submitting\",\"submitted\",\"unknown\",\"delivered\",\"failed\",\"expired\",\"cancelled\"]},\"Code\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Channel\":{\"type\":\"string\",\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]},\"MsgKey\":{\"type\":\"string\",\"pattern\":\"^[0-9A-Z]{26}$\",\"maxLength\":26},\"Limit\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},\"CarrierReason\":{\"type\":[\"string\",\"null\"]},\"SilentCell\":{\"type\":\"object\",\"required\":[\"cell\",\"reason\"],\"additionalProperties\":false,\"properties\":{\"cell\":{\"type\":\"integer\"},\"reason\":{\"type\":\"string\"}}},\"CodeCounts\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"code\",\"text\",\"count\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"type\":\"string\"},\"text\":{\"type\":[\"string\",\"null\"]},\"count\":{\"type\":\"integer\"}}}},\"ChangedMessages\":{\"type\":\"object\",\"required\":[\"matched\",\"done\",\"refused\",\"mayHaveMore\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"matched\":{\"type\":\"integer\"},\"done\":{\"type\":\"integer\"},\"refused\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"reason\",\"count\"],\"additionalProperties\":false,\"properties\":{\"reason\":{\"type\":\"string\"},\"count\":{\"type\":\"integer\"}}}},\"mayHaveMore\":{\"type\":\"boolean\"},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Password\":{\"type\":\"string\",\"pattern\":\"^[!-~]([ -~]*[!-~])?$\",\"maxLength\":200},\"WaitSeconds\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":60},\"Registered\":{\"type\":\"object\",\"required\":[\"count\"],\"additionalProperties\":false,\"properties\":{\"count\":{\"type\":\"integer\"}}},\"PasswordChoice\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"password\":{\"$ref\":\"#/$defs/Password\"}}},\"ChosenPassword\":{\"type\":\"object\",\"required\":[\"password\"],\"additionalProperties\":false,\"properties\":{\"password\":{\"type\":[\"string\",\"null\"]}}},\"Credential\":{\"type\":\"object\",\"required\":[\"id\",\"clientId\",\"rights\",\"endsAt\",\"ended\",\"createdAt\",\"usedAt\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":[\"string\",\"null\"]},\"clientId\":{\"type\":\"string\"},\"rights\":{\"$ref\":\"#/$defs/Rights\"},\"endsAt\":{\"type\":[\"string\",\"null\"],\"format\":\"date-time\"},\"ended\":{\"type\":\"boolean\"},\"createdAt\":{\"type\":\"string\",\"format\":\"date-time\"},\"usedAt\":{\"type\":[\"string\",\"null\"],\"format\":\"date-time\"}}},\"Rights\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":20,\"items\":{\"$ref\":\"#/$defs/Right\"}},\"Right\":{\"type\":\"string\",\"enum\":[\"send\",\"reports\",\"files\",\"usage\"]},\"CredentialId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"OptOuts\":{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"numbers\"],\"properties\":{\"numbers\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10000,\"items\":{\"type\":\"string\",\"maxLength\":30}},\"sender\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40}}},\"CarrierState\":{\"type\":\"string\",\"enum\":[\"running\",\"paused\",\"draining\",\"drained\",\"missing\"]},\"pauseCarrier.path.carrier\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"CarrierOrder\":{\"type\":\"object\",\"required\":[\"carrier\",\"state\",\"workers\",\"silent\",\"underWay\",\"open\"],\"additionalProperties\":false,\"properties\":{\"carrier\":{\"type\":\"string\"},\"state\":{\"$ref\":\"#/$defs/CarrierState\"},\"workers\":{\"type\":\"integer\"},\"silent\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"underWay\":{\"type\":[\"integer\",\"null\"]},\"open\":{\"type\":[\"integer\",\"null\"]}}}}",
   uses: [],
 });
