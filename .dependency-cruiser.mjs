@@ -296,7 +296,7 @@ export default {
         "^client/",
         "^generated/",
         "^spec/keywords/(image-limits|placeholders|segments)\\.ts$",
-        "^server/domain/csv\\.ts$",
+        "^server/domain/(csv|search-window)\\.ts$",
       ],
       "The pages are a user of the client and of the contract, and know nothing of the server.",
     ),

@@ -11,6 +11,7 @@ import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { Channel } from "../domain/model.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
 import { isReportCode, reportText } from "../domain/report-codes.ts";
+import { getDefaultSinceMs, hasDefaultWindow } from "../domain/search-window.ts";
 import { DAY_MS } from "../domain/time.ts";
 import { isBeingCopied, listAccounts, type StoredAccount } from "../store/accounts.ts";
 import { listAuditOf } from "../store/audit-log.ts";
@@ -87,10 +88,9 @@ export const describeFilter = (given: Readonly<Record<string, string | undefined
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
     .join(", ");
 
-/** Undefined: all days that are kept. A search that names nothing else to begin with is about the last day, which is what most want to see. */
-export function getSinceMs(search: FoundSearch, nowMs: number): number | undefined {
-  const isNarrow = search.to !== undefined || search.ref !== undefined || search.untilMs !== undefined;
-  return search.sinceMs ?? (isNarrow ? undefined : nowMs - DAY_MS);
+/** Undefined: all days that are kept. */
+export function getSinceMs({ to, ref, sinceMs, untilMs }: FoundSearch, nowMs: number): number | undefined {
+  return hasDefaultWindow({ to, ref, since: sinceMs, until: untilMs }) ? getDefaultSinceMs(nowMs) : sinceMs;
 }
 
 async function find(search: FoundSearch, context: OperatorContext): Promise<MessagePage> {

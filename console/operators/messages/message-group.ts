@@ -1,4 +1,5 @@
 import type { CancelledGroup, RequeuedGroup } from "../../../generated/admin/types.ts";
+import { getDefaultSinceMs, hasDefaultWindow } from "../../../server/domain/search-window.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** Which messages are meant, in the words of the operators' API. */
@@ -15,7 +16,6 @@ export type GroupChange =
   | (Words & { readonly kind: "cancel"; readonly state: NonNullable<CancelledGroup["state"]> })
   | (Words & { readonly kind: "requeue"; readonly state: RequeuedGroup["state"]; readonly code?: string });
 
-const DAY_MS = 86_400_000;
 /** So many are changed before the time of a request is over. */
 const LIMIT = 1000;
 
@@ -46,8 +46,7 @@ export function listGroupChanges({ to, ref, state, code }: SearchQuery): readonl
 /** The messages that a search lists, also those that are not on its first page. */
 export function toGroup(query: SearchQuery, carrier: string, nowMs: number): GroupQuery {
   const { account, channel, state, since, until } = query;
-  // A search without a time is about the last day.
-  const begin = since ?? (until === undefined ? new Date(nowMs - DAY_MS).toISOString() : undefined);
+  const begin = hasDefaultWindow(query) ? new Date(getDefaultSinceMs(nowMs)).toISOString() : since;
   // Scheduled messages are listed by their sendAt, which is yet to come.
   const end = until ?? (state === "scheduled" ? undefined : new Date(nowMs).toISOString());
   return {

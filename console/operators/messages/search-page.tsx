@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Message, SilentCell } from "../../../generated/admin/types.ts";
+import { DEFAULT_SEARCH_HOURS, hasDefaultWindow } from "../../../server/domain/search-window.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -11,15 +12,7 @@ import { TableCsv } from "../table-csv.tsx";
 import { usePages } from "../use-pages.ts";
 import { GroupActions } from "./group-actions.tsx";
 import { SearchForm } from "./search-form.tsx";
-import {
-  fromAddress,
-  isOfLastDay,
-  RANGES,
-  type SearchFields,
-  type SearchQuery,
-  toAddress,
-  toQuery,
-} from "./search-query.ts";
+import { fromAddress, RANGES, type SearchFields, type SearchQuery, toAddress, toQuery } from "./search-query.ts";
 import { Totals } from "./totals.tsx";
 
 interface FoundPage {
@@ -131,7 +124,7 @@ function find({ to, ...query }: SearchQuery, cursor: string | undefined) {
 }
 
 const describeNothing = (query: SearchQuery): string =>
-  isOfLastDay(query)
+  hasDefaultWindow(query)
     ? "No message matches. Choose a longer time to look further back."
     : "No message matches. A request that was refused leaves none, and a number is found only as the client wrote it.";
 
@@ -142,7 +135,8 @@ function SearchedTimes({ query, last }: { readonly query: SearchQuery; readonly 
   const what = isScheduled ? "With a sendAt" : "Accepted";
   // The key of a message with a sendAt has that time, and lists are in the order of keys.
   const order = isScheduled ? "the latest first." : "the newest first. One with a sendAt counts by that time.";
-  const range = RANGES.find(({ name }) => name === last)?.label ?? (isOfLastDay(query) ? "24 h" : undefined);
+  const byDefault = hasDefaultWindow(query) ? `${DEFAULT_SEARCH_HOURS} h` : undefined;
+  const range = RANGES.find(({ name }) => name === last)?.label ?? byDefault;
   if (range !== undefined) return <>{`${what} in the last ${range}${isScheduled ? " or later" : ""}, ${order}`}</>;
   if (since === undefined && until === undefined) return <>{`Of all days that are kept, ${order}`}</>;
   return (

@@ -69,10 +69,6 @@ export function toQuery(fields: SearchFields, nowMs: number): SearchQuery {
   };
 }
 
-/** The gateway looks at the last day only where nothing else says how far back. */
-export const isOfLastDay = ({ to, ref, since, until }: SearchQuery): boolean =>
-  to === undefined && ref === undefined && since === undefined && until === undefined;
-
 function toTime(name: "since" | "until", text: string): { readonly since?: string; readonly until?: string } {
   const ms = new Date(text).getTime();
   return text === "" || Number.isNaN(ms) ? {} : { [name]: new Date(ms).toISOString() };

@@ -2,6 +2,7 @@ import type { Message, MessageDetail, MessageTotals } from "../../../generated/a
 import { allChannels } from "../../accounts/account-settings.ts";
 import { messageStates, stateMeanings } from "../../domain/message-history.ts";
 import { timeOfMessageKey } from "../../domain/message-key.ts";
+import { DEFAULT_SEARCH_HOURS } from "../../domain/search-window.ts";
 import { OperatorError } from "../../errors.ts";
 import { showTime } from "../message-view.ts";
 import {
@@ -44,7 +45,7 @@ const filterHelp = (since: string): string => `  --ref TEXT                the r
   --code CODE               ended with this report code
   --channel NAME            by this channel, of a flow the one that decides the state: ${allChannels.join(", ")}
   --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
-                            (default: all days with ${since} or --until, else 24 hours)
+                            (default: all days with ${since} or --until, else ${DEFAULT_SEARCH_HOURS} hours)
   --until TIME              accepted before then`;
 
 const readFilter = (args: CommandArgs, nowMs: number) => ({

@@ -91,9 +91,9 @@ export const httpFaults: readonly Fault[] = [
   {
     name: "operator-search-ignores-until",
     harm: "A search for what was accepted before yesterday finds nothing.",
-    file: "server/operators/messages.ts",
-    find: " || search.untilMs !== undefined",
-    put: "",
+    file: "server/domain/search-window.ts",
+    find: "[to, ref, since, until].every(",
+    put: "[to, ref, since].every(",
     caughtBy: testOf("test/gateway/operators/search-window.test.ts", "with until alone: all before it"),
   },
   {
