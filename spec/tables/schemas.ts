@@ -2,33 +2,61 @@ import type { JsonObject } from "../derive/json.ts";
 
 // What the YAML files in this folder must be like. The generator reports a violation with its line.
 
-const text: JsonObject = { type: "string", minLength: 1 };
-const count: JsonObject = { type: "integer", minimum: 0 };
+/** Only the compiler sees this member. */
+declare const VALUE: unique symbol;
 
-const closed = (required: JsonObject, optional: JsonObject = {}): JsonObject => ({
+/** A schema with the type of the values that it allows: spec/derive/tables.ts takes the types of the tables from here. */
+type Schema<Value> = JsonObject & { readonly [VALUE]?: Value };
+export type ValueOf<Of> = Of extends Schema<infer Value> ? Value : never;
+
+type Members = Readonly<Record<string, Schema<unknown>>>;
+type Present<Of> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> };
+type Optional<Of> = { readonly [Name in keyof Of]?: ValueOf<Of[Name]> };
+
+const text: Schema<string> = { type: "string", minLength: 1 };
+const anyText: Schema<string> = { type: "string" };
+const textOrNull: Schema<string | null> = { type: ["string", "null"] };
+const count: Schema<number> = { type: "integer", minimum: 0 };
+const positive: Schema<number> = { type: "integer", minimum: 1 };
+const status: Schema<number> = { type: "integer", minimum: 200, maximum: 599 };
+const flag: Schema<boolean> = { type: "boolean" };
+const yes: Schema<true> = { const: true };
+
+const matching = (pattern: string): Schema<string> => ({ type: "string", pattern });
+const oneOf = <const Values extends readonly (string | null)[]>(...values: Values): Schema<Values[number]> => ({
+  enum: [...values],
+});
+
+const closed = <Must extends Members, May extends Members = Record<never, never>>(
+  required: Must,
+  optional?: May,
+): Schema<Present<Must> & Optional<May>> => ({
   type: "object",
   required: Object.keys(required),
   properties: { ...required, ...optional },
   additionalProperties: false,
 });
 
-const listOf = (items: JsonObject): JsonObject => ({ type: "array", items });
-const mapOf = (values: JsonObject): JsonObject => ({ type: "object", additionalProperties: values });
+const listOf = <Item>(items: Schema<Item>): Schema<readonly Item[]> => ({ type: "array", items });
+const eitherOf = <One, Other>(one: Schema<One>, other: Schema<Other>): Schema<One | Other> => ({ anyOf: [one, other] });
+const mapOf = <Value>(values: Schema<Value>): Schema<Readonly<Record<string, Value>>> => ({
+  type: "object",
+  additionalProperties: values,
+});
 
 const value = { value: text, meaning: text };
-const reportCode: JsonObject = { type: "string", pattern: "^\\d{5}$" };
-const yes: JsonObject = { const: true };
+const reportCode = matching("^\\d{5}$");
 
 export const channels = listOf(
   closed(
     {
-      name: { type: "string", pattern: "^[a-z]+$" },
+      name: matching("^[a-z]+$"),
       label: text,
       hint: text,
       meaning: text,
       msgTypes: listOf(closed(value)),
       operation: text,
-      recipients: { enum: ["domestic", "international"] },
+      recipients: oneOf("domestic", "international"),
       families: listOf(text),
       codes: closed(
         { expired: reportCode, noRoute: reportCode, refused: reportCode, failed: reportCode },
@@ -42,13 +70,13 @@ export const channels = listOf(
 export const magicRecipients = listOf(
   closed(
     {
-      digits: { type: "string", pattern: "^\\d{4}$" },
+      digits: matching("^\\d{4}$"),
       what: text,
-      answer: { enum: ["accept", "refuse", "no-answer", "throttle-once", "lose-once", "accept-after-receipt"] },
+      answer: oneOf("accept", "refuse", "no-answer", "throttle-once", "lose-once", "accept-after-receipt"),
       receipts: listOf(
         closed(
-          { state: { enum: ["delivered", "failed"] } },
-          { afterMs: count, afterExpiryMs: count, userType: { enum: ["F", "N"] } },
+          { state: oneOf("delivered", "failed") },
+          { afterMs: count, afterExpiryMs: count, userType: oneOf("F", "N") },
         ),
       ),
     },
@@ -59,14 +87,14 @@ export const magicRecipients = listOf(
 export const resultCodes = listOf(
   closed(
     {
-      code: { type: "string", pattern: "^A\\d{3}$" },
+      code: matching("^A\\d{3}$"),
       text,
-      status: { type: "integer", minimum: 200, maximum: 599 },
-      origin: { enum: ["specification", "extension"] },
+      status,
+      origin: oneOf("specification", "extension"),
       meaning: text,
       action: text,
     },
-    { message: { anyOf: [text, mapOf(text)] }, at: listOf({ type: "string" }) },
+    { message: eitherOf(text, mapOf(text)), at: listOf(anyText) },
   ),
 );
 
@@ -81,25 +109,28 @@ export const reportValues = closed({
 
 const size = closed({ width: count, height: count });
 
-const rcsRow = (name: string): JsonObject =>
-  closed(
-    {
-      [name]: text,
-      layout: text,
-      family: text,
-      msgType: text,
-      content: { enum: ["standalone", "carousel", "template"] },
-      cards: count,
-      images: listOf(size),
-      title: count,
-      text: count,
-      buttons: closed({ max: count }, { label: count }),
-      subInfo: count,
-    },
-    { maxTotalImageBytes: count, totalText: count, detail: closed({ image: size, text: count }) },
-  );
+const rcsLimits = {
+  layout: text,
+  family: text,
+  msgType: text,
+  content: oneOf("standalone", "carousel", "template"),
+  cards: count,
+  images: listOf(size),
+  title: count,
+  text: count,
+  buttons: closed({ max: count }, { label: count }),
+  subInfo: count,
+};
+const furtherRcsLimits = {
+  maxTotalImageBytes: count,
+  totalText: count,
+  detail: closed({ image: size, text: count }),
+};
 
-export const rcsFormats = closed({ formats: listOf(rcsRow("id")), templates: listOf(rcsRow("kind")) });
+export const rcsFormats = closed({
+  formats: listOf(closed({ id: text, ...rcsLimits }, furtherRcsLimits)),
+  templates: listOf(closed({ kind: text, ...rcsLimits }, furtherRcsLimits)),
+});
 
 const bounds = closed({}, { min: count, max: count });
 
@@ -110,11 +141,11 @@ export const imageRules = closed({
     closed(
       {
         serviceType: text,
-        msgType: { type: ["string", "null"] },
+        msgType: textOrNull,
         name: text,
         formats: listOf(text),
         maxBytes: count,
-        answer: { enum: ["media", "imgUrl", null] },
+        answer: oneOf("media", "imgUrl", null),
       },
       {
         subType: text,
@@ -122,14 +153,14 @@ export const imageRules = closed({
         width: bounds,
         height: bounds,
         ratio: closed({ min: size, max: size }),
-        sizes: { const: "rcs-formats" },
+        sizes: oneOf("rcs-formats"),
       },
     ),
   ),
 });
 
-const need: JsonObject = { enum: ["required", "optional", "refused"] };
-const parts = listOf({ enum: ["image", "item", "commerce", "video"] });
+const need = oneOf("required", "optional", "refused");
+const parts = listOf(oneOf("image", "item", "commerce", "video"));
 
 export const brandmessageKinds = listOf(
   closed({
@@ -137,10 +168,10 @@ export const brandmessageKinds = listOf(
     name: text,
     text: closed({ need }, { max: count, lineBreaks: count }),
     header: need,
-    additionalContent: { type: "boolean" },
+    additionalContent: flag,
     parts,
     needs: parts,
-    carousel: { enum: ["none", "feed", "commerce"] },
+    carousel: oneOf("none", "feed", "commerce"),
     buttons: closed({ min: count, max: count, withCoupon: count, name: count }),
     coupon: count,
   }),
@@ -148,8 +179,8 @@ export const brandmessageKinds = listOf(
 
 export const rateLimits = listOf(
   closed(
-    { kind: text, calls: text, count: { type: "integer", minimum: 1 }, per: { enum: ["second", "minute"] } },
-    { counted: text, note: text, failures: { type: "integer", minimum: 1 } },
+    { kind: text, calls: text, count: positive, per: oneOf("second", "minute") },
+    { counted: text, note: text, failures: positive },
   ),
 );
 
