@@ -31,9 +31,9 @@ const variables = (message: Json): readonly Field[] => [
   map("videoVariable", "Variables of the video"),
   list("imageVariable", "Images of the template", {
     item: "image",
-    make: () => ({ imgUrl: getDemoImage("brandmessage", textAt(message, "msgType")) }),
-    fields: () => [
-      messengerImage("brandmessage", { at: "imgUrl", use: textAt(message, "msgType") }),
+    make: (images) => ({ imgUrl: getDemoImage("brandmessage", textAt(message, "msgType"), images.length) }),
+    fields: (_image, index) => [
+      messengerImage("brandmessage", { at: "imgUrl", use: textAt(message, "msgType"), isFirst: index === 0 }),
       text("imgLink", "Link of the image", { isWide: true }),
     ],
   }),

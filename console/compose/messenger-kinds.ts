@@ -35,8 +35,8 @@ const IMAGES: Readonly<Record<MessengerChannel, Readonly<Record<string, string>>
   brandmessage: { FI: "41", FM: "41", FP: "41", FW: "42", FL: "43", "FL row": "44", FC: "45", FA: "46" },
 };
 
-export const getDemoImage = (channel: MessengerChannel, use: string): string =>
-  `${ORIGIN}/v1/image/f_01JCQH000000000000000000${IMAGES[channel][use] ?? "31"}.jpg`;
+export const getDemoImage = (channel: MessengerChannel, use: string, index = 0): string =>
+  `${ORIGIN}/v1/image/f_01JCQH000000000000000000${IMAGES[channel][use === "FL" && index > 0 ? "FL row" : use] ?? "31"}.jpg`;
 
 const LINK = "https://m.haneul.example/winter";
 export const NEW_BUTTON: JsonObject = { name: "Open", type: "WL", urlMobile: LINK };
@@ -50,7 +50,7 @@ export const NEW_COMMERCE: JsonObject = {
 
 export const newRow = (channel: MessengerChannel, index: number): JsonObject => ({
   title: "상품",
-  imgUrl: getDemoImage(channel, index === 0 ? "FL" : "FL row"),
+  imgUrl: getDemoImage(channel, "FL", index),
   urlMobile: LINK,
 });
 

@@ -16,6 +16,19 @@ const findFaults = async (operation: SendOperation, body: Json) => findFaultsBy(
 
 const flowOf = (...messageFlow: readonly Json[]): Json => ({ messageFlow, destinations: [{ to: "01012345678" }] });
 
+test("the first image of a template with a wide item list is registered as the first row, the others as rows", () => {
+  const message = { sendType: "basic", msgType: "FL" };
+  const fields = CHANNELS.brandmessage.getSections(message, false).flatMap((section) => section.fields);
+  const images = fields.find((field) => field.at.join("/") === "imageVariable");
+  if (images?.type !== "list") throw new Error("The template has no list of images");
+  const uploads = [0, 1].map((index) => images.fields({}, index).find((field) => field.type === "image")?.upload);
+  expect(uploads).toEqual([
+    { serviceType: "BRANDMESSAGE", msgType: "wideItemList", subType: "first" },
+    { serviceType: "BRANDMESSAGE", msgType: "wideItemList" },
+  ]);
+  expect(images.make([])).not.toEqual(images.make([{}]));
+});
+
 describe("presets", () => {
   test("every channel has some", () => {
     for (const { id } of KINDS) expect(getPresetsOf(id), id).not.toHaveLength(0);
