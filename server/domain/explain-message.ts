@@ -1,12 +1,12 @@
 import { noRouteEnding } from "./gateway-endings.ts";
 import {
-  CANCELLED,
   getChannel,
   getMessageState,
   getWaitingSinceMs,
   HELD,
   hasCarrier,
   hasEnded,
+  isCancelled,
   type MessageHistory,
   nameOrder,
   type StepHistory,
@@ -46,7 +46,7 @@ function explainEnd(history: MessageHistory, step: StepHistory, showTime: (ms: n
   const words = describeReportCode(code);
   const channel = getChannel(history, step.step);
   if (state === "delivered") return `Delivered by ${carrier}. ${words}`;
-  if (carrier === CANCELLED)
+  if (isCancelled(step))
     return `Not delivered: it was cancelled${carrierReason === undefined ? "" : ` ${carrierReason}`}. The report says ${words}`;
   if (state === "expired")
     return hasCarrier(step)

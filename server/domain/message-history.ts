@@ -179,10 +179,18 @@ export function getSender(step: Pick<Step, "payload"> | undefined): string | und
 
 export type DecidingStep = Pick<StepHistory, "state" | "last" | "carrier">;
 
+/** Whether the end of a step is the end of its message. In SQL: isFinal in server/store/step-conditions.ts. */
+export const isFinalStep = ({ state, last }: Pick<StepHistory, "state" | "last">): boolean =>
+  state === "delivered" || last;
+
+/** Whether an operator or the account ended it. In SQL: isCancelled in server/store/step-conditions.ts. */
+export const isCancelled = ({ state, carrier }: Pick<StepHistory, "state" | "carrier">): boolean =>
+  carrier === CANCELLED && state === "failed";
+
 /** The state of a message by its last step that has a row. */
 export function getMessageState(last: DecidingStep | undefined): MessageState {
   if (last === undefined) return "waiting";
-  if (last.carrier === CANCELLED && last.state === "failed") return "cancelled";
+  if (isCancelled(last)) return "cancelled";
   const isFollowed = (last.state === "failed" || last.state === "expired") && !last.last;
   return isFollowed ? "waiting" : last.state;
 }

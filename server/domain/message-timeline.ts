@@ -4,6 +4,8 @@ import {
   getChannel,
   HELD,
   hasCarrier,
+  isCancelled,
+  isFinalStep,
   type MessageHistory,
   NO_CARRIER,
   nameOrder,
@@ -67,15 +69,14 @@ const getStepTitle = (history: MessageHistory, step: number): string =>
 
 function listStep(step: StepHistory, history: MessageHistory, readyMs: number): readonly TimelineEntry[] {
   const name = getStepTitle(history, step.step);
-  const { carrier, acceptedMs, carrierIds, reportedMs, code, lateMs, lateCode, last } = step;
+  const { carrier, acceptedMs, carrierIds, reportedMs, code, lateMs, lateCode } = step;
   const entries: TimelineEntry[] = [...listSubmits(step, name, history.pauses, readyMs)];
   if (acceptedMs !== undefined)
     entries.push({ atMs: acceptedMs, text: `${carrier} accepts it as ${carrierIds.join(", ")}` });
   if (step.state === "unknown")
     entries.push({ atMs: step.sentMs, text: `${carrier} has given no answer since then, and may have it or not` });
   if (reportedMs !== undefined && code !== undefined) {
-    const isFinal = step.state === "delivered" || last;
-    const report = isFinal ? "this is the final report" : "the next step follows";
+    const report = isFinalStep(step) ? "this is the final report" : "the next step follows";
     entries.push({ atMs: reportedMs, text: `${name} ${describeEnd(step)}; ${report}` });
   }
   if (lateMs !== undefined && lateCode !== undefined)
@@ -161,10 +162,10 @@ const showSeconds = (ms: number): string => `${Math.round(ms / 1000)} s`;
 
 function describeEnd(step: Pick<StepHistory, "state" | "code" | "carrier" | "carrierReason">): string {
   const { state, code = "", carrier, carrierReason } = step;
-  const isCancelled = carrier === CANCELLED;
+  const wasCancelled = isCancelled(step);
   const by = carrierReason === undefined ? "" : ` ${carrierReason}`;
-  const verb = isCancelled ? `is cancelled${by}` : state === "delivered" ? "is delivered" : state;
-  const words = isCancelled || carrierReason === undefined ? "" : ` (${carrier}: ${carrierReason})`;
+  const verb = wasCancelled ? `is cancelled${by}` : state === "delivered" ? "is delivered" : state;
+  const words = wasCancelled || carrierReason === undefined ? "" : ` (${carrier}: ${carrierReason})`;
   return `${verb}: ${describeReportCode(code).replace(/\.$/, "")}${words}`;
 }
 

@@ -2,6 +2,7 @@ import { DELIVERED } from "../domain/report-codes.ts";
 import { type Database, withLongTransaction } from "./database.ts";
 import { getDayName, getFirstKeyAt, getFirstKeyOfDay, getStartOfDay } from "./day.ts";
 import { listDays, preferIndex } from "./find-messages.ts";
+import { isFinal } from "./step-conditions.ts";
 
 /** What an account sent on one day (UTC), and what became of it so far. */
 export interface DayTraffic {
@@ -79,7 +80,7 @@ const COUNT_OPEN = `
   -- One look-up for each of them: PostgreSQL takes them for so many that it would read all steps otherwise.
   LEFT JOIN LATERAL (
     SELECT true AS has_ended FROM steps WHERE steps.account_id = named.account_id AND steps.msg_key = named.msg_key
-      AND reported_ms IS NOT NULL AND (state = 'delivered' OR last) LIMIT 1
+      AND ${isFinal("steps")} LIMIT 1
   ) AS final ON true
   WHERE account_id = $1 AND msg_key >= $2 AND has_ended IS NULL
   GROUP BY 1`;

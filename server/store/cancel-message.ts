@@ -8,6 +8,7 @@ import { parseMessage } from "./message-content.ts";
 import { MAX_KEYS_PER_ROW } from "./record-steps.ts";
 import { lockScheduled, removeScheduled } from "./scheduled-messages.ts";
 import { getKeyColumns } from "./step-batch.ts";
+import { isCancelled } from "./step-conditions.ts";
 
 export interface OperatorContext {
   /** Who does it: an operator, or the account itself. */
@@ -99,9 +100,9 @@ async function findCancelled(
   { accountId, msgKey }: MessageRef,
 ): Promise<"cancelled" | "begun" | "unknown"> {
   const { rows } = await client.query<{ is_cancelled: boolean | null }>(
-    `SELECT (SELECT bool_or(carrier = $3) FROM steps WHERE account_id = $1 AND msg_key = $2) AS is_cancelled
+    `SELECT (SELECT bool_or(${isCancelled("steps")}) FROM steps WHERE account_id = $1 AND msg_key = $2) AS is_cancelled
      FROM messages WHERE account_id = $1 AND msg_key = $2`,
-    [accountId, msgKey, CANCELLED],
+    [accountId, msgKey],
   );
   if (rows.length === 0) return "unknown";
   return rows[0]?.is_cancelled === true ? "cancelled" : "begun";

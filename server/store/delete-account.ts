@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ACCOUNT_TABLES } from "./account-tables.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { parseSteps } from "./step-batch.ts";
+import { isFinal } from "./step-conditions.ts";
 
 /*
  * Deletes an account with everything of it. The account is blocked first, and every process refuses its requests soon.
@@ -93,7 +94,7 @@ async function listOpen(
     `SELECT msg_key FROM messages AS message
      WHERE account_id = $1 AND msg_key = ANY ($2::text[]) AND NOT EXISTS (
        SELECT FROM steps WHERE steps.account_id = $1 AND steps.msg_key = message.msg_key
-         AND reported_ms IS NOT NULL AND (state = 'delivered' OR last))`,
+         AND ${isFinal("steps")})`,
     [accountId, msgKeys],
   );
   return rows.map(({ msg_key }) => msg_key);

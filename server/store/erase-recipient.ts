@@ -2,6 +2,7 @@ import { eraseMessage, maskNumber } from "../domain/erase-message.ts";
 import { type Database, type Queryable, withLongTransaction, withTransaction } from "./database.ts";
 import { type Day, listDays, preferIndex, TO } from "./find-messages.ts";
 import { parseMessage, serializeMessage } from "./message-content.ts";
+import { isFinal } from "./step-conditions.ts";
 
 export interface ErasedRecipient {
   readonly messages: number;
@@ -75,7 +76,7 @@ async function eraseMessages(client: Queryable, keys: readonly MessageKey[]): Pr
   const { rows } = await client.query<MessageKey & { content: string; has_ended: boolean }>(
     `SELECT message.account_id, message.msg_key, message.content, EXISTS (
        SELECT FROM steps WHERE steps.account_id = message.account_id AND steps.msg_key = message.msg_key
-         AND reported_ms IS NOT NULL AND (state = 'delivered' OR last)) AS has_ended
+         AND ${isFinal("steps")}) AS has_ended
      FROM messages AS message
      WHERE (message.account_id, message.msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[])) FOR UPDATE OF message`,
     [keys.map(({ account_id }) => account_id), keys.map(({ msg_key }) => msg_key)],

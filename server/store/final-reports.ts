@@ -1,7 +1,8 @@
 import type { MessageRef } from "../domain/delivery.ts";
 import type { Queryable } from "./database.ts";
-import { FINAL, REPORT_COLUMNS, type ReportRow, type StoredReport, toReport } from "./report-row.ts";
+import { REPORT_COLUMNS, type ReportRow, type StoredReport, toReport } from "./report-row.ts";
 import { getKeyColumns, getKeyRange } from "./step-batch.ts";
+import { isFinal } from "./step-conditions.ts";
 
 /** For each message its final report; undefined: it has not ended, or was deleted. */
 export async function readFinalReports(
@@ -15,7 +16,7 @@ export async function readFinalReports(
            CROSS JOIN LATERAL (
              SELECT ${REPORT_COLUMNS} FROM steps s
              WHERE s.account_id = input.account_id AND s.msg_key = input.msg_key AND s.msg_key BETWEEN $3 AND $4
-               AND ${FINAL} LIMIT 1
+               AND ${isFinal("s")} LIMIT 1
            ) AS s`,
     values: [...getKeyColumns(refs), ...getKeyRange(refs)],
   });

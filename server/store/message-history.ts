@@ -3,6 +3,7 @@ import {
   type BegunStep,
   getSender,
   type HandOut,
+  isFinalStep,
   type MessageHistory,
   type StepHistory,
   type WaitingPlace,
@@ -42,9 +43,7 @@ export async function readMessageHistory(
   const message = await findMessage(queryable, ref);
   if (message === undefined) return undefined;
   const steps = await readSteps(queryable, ref);
-  const final = steps.find(
-    ({ state, last, reportedMs }) => reportedMs !== undefined && (state === "delivered" || last),
-  );
+  const final = steps.find((step) => step.reportedMs !== undefined && isFinalStep(step));
   return {
     accountId,
     msgKey,

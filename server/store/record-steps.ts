@@ -11,6 +11,7 @@ import type { Channel } from "../domain/model.ts";
 import { IN_CELL } from "./citus.ts";
 import type { Queryable } from "./database.ts";
 import { compareSteps, getKeyRange } from "./step-batch.ts";
+import { isFinal } from "./step-conditions.ts";
 import { unnestRows } from "./unnest-rows.ts";
 
 /** A change of a step. Whether it takes effect depends on the state that the step has by then. */
@@ -119,7 +120,7 @@ export const MAX_KEYS_PER_ROW = 200;
 export const queueFinalReports = (webhookAccounts: string): string => `
   final AS MATERIALIZED (
     SELECT account_id, reported_ms, msg_key, state, code, account_id = ANY (${webhookAccounts}) AS has_webhook, now() AS created_at
-    FROM changed WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)
+    FROM changed WHERE late_code IS NULL AND ${isFinal("changed")}
   ),
   pending AS MATERIALIZED (
     SELECT account_id, reported_ms, min(msg_key) AS first_key,

@@ -1,3 +1,5 @@
+import type { StepState } from "../domain/delivery.ts";
+import { isFinalStep } from "../domain/message-history.ts";
 import { reportText } from "../domain/report-codes.ts";
 import type { StepDetail } from "../domain/step.ts";
 
@@ -21,12 +23,9 @@ export interface StoredReport {
 export const REPORT_COLUMNS = `s.msg_key, s.state, s.last, s.sent_ms, s.detail, s.reported_ms, s.code,
   s.network, s.user_type, s.late_ms, s.late_code, s.late_network, s.late_user_type`;
 
-/** The condition for the one step whose end is the end of the message. */
-export const FINAL = "s.reported_ms IS NOT NULL AND (s.state = 'delivered' OR s.last)";
-
 export interface ReportRow {
   readonly msg_key: string;
-  readonly state: string;
+  readonly state: StepState;
   readonly last: boolean;
   readonly sent_ms: number;
   readonly detail: StepDetail;
@@ -41,10 +40,8 @@ export interface ReportRow {
 }
 
 /** The report of a step's end; undefined while it has none. */
-export function toReport(row: ReportRow): StoredReport | undefined {
-  const isFinal = row.state === "delivered" || row.last;
-  return record(row, isFinal ? "0" : "1", row.reported_ms, row.code, row.network, row.user_type);
-}
+export const toReport = (row: ReportRow): StoredReport | undefined =>
+  record(row, isFinalStep(row) ? "0" : "1", row.reported_ms, row.code, row.network, row.user_type);
 
 /** The report of a success that came after the step had failed or expired. It is never the final report. */
 export const toLateReport = (row: ReportRow): StoredReport | undefined =>

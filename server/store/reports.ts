@@ -5,8 +5,9 @@ import { DAY_MS } from "../domain/time.ts";
 import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
 import { isDeadlock } from "./database-errors.ts";
 import { PENDING_DAYS } from "./partitions.ts";
-import { FINAL, REPORT_COLUMNS, type ReportRow, type StoredReport, toLateReport, toReport } from "./report-row.ts";
+import { REPORT_COLUMNS, type ReportRow, type StoredReport, toLateReport, toReport } from "./report-row.ts";
 import { findServiceCutoff } from "./service-time.ts";
+import { isFinal } from "./step-conditions.ts";
 
 export { readFinalReports } from "./final-reports.ts";
 export type { StoredReport } from "./report-row.ts";
@@ -251,7 +252,7 @@ async function readBatch(queryable: Queryable, accountId: string, reportId: stri
            FROM report_batches b CROSS JOIN unnest(b.msg_keys) WITH ORDINALITY AS k (msg_key, position)
            LEFT JOIN LATERAL (
              SELECT ${REPORT_COLUMNS} FROM steps s
-             WHERE s.account_id = $1 AND s.msg_key = k.msg_key AND ${FINAL} LIMIT 1
+             WHERE s.account_id = $1 AND s.msg_key = k.msg_key AND ${isFinal("s")} LIMIT 1
            ) AS s ON true
            WHERE b.account_id = $1 AND b.report_id = $2
            ORDER BY k.position`,

@@ -1,9 +1,10 @@
 import type { MessageRef } from "../domain/delivery.ts";
-import { CANCELLED, type MessageState } from "../domain/message-history.ts";
+import type { MessageState } from "../domain/message-history.ts";
 import type { Channel } from "../domain/model.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { getFirstKeyAt } from "./day.ts";
 import { parseMessage } from "./message-content.ts";
+import { isCancelled } from "./step-conditions.ts";
 
 /** Those that a group may be requeued by. What was cancelled, and what waits for its sendAt, goes out only if it is named. */
 export const requeuedStates = [
@@ -88,11 +89,10 @@ const SELECT_UNPLACED = `
   WHERE ${isWanted("waiting")} AND ${isWanted("message")} AND waiting.msg_key > $5
   ORDER BY waiting.msg_key LIMIT ${PAGE}`;
 
-/** In the row of its step, a cancelled message has failed with no carrier. */
 const selectByState = (channel: string): string => `
   SELECT account_id AS "accountId", msg_key AS "msgKey", code FROM steps
   WHERE ${isWanted("steps")} AND ($4::text IS NULL OR carrier = $4)
-    AND CASE WHEN carrier = '${CANCELLED}' AND state = 'failed' THEN 'cancelled' ELSE state END = $6
+    AND CASE WHEN ${isCancelled("steps")} THEN 'cancelled' ELSE state END = $6
     AND (last OR state NOT IN ('failed', 'expired')) AND ($7::text IS NULL OR code = $7) AND ${channel}
   ORDER BY msg_key LIMIT $5`;
 

@@ -13,6 +13,7 @@ import { type Database, type Deadline, type Queryable, withLongTransaction, with
 import { getFirstKeyOfDay, getStartOfDay, toDay } from "./day.ts";
 import { listDays } from "./find-messages.ts";
 import { USAGE_SPACE } from "./locks.ts";
+import { isCancelled, isFinal } from "./step-conditions.ts";
 
 /*
  * What accounts sent, for bills. Accepting a message costs nothing for it: the rows are counted from messages and steps.
@@ -48,14 +49,13 @@ const COUNT_BY_CODE = `
     SELECT coalesce(stored.step, 0) AS step,
       CASE WHEN stored.carrier IN ('${CANCELLED}', '${NO_CARRIER}', '${HELD}') THEN '' ELSE coalesce(stored.carrier, '') END AS carrier,
       CASE WHEN stored.reported_ms IS NULL THEN 'open'
-        WHEN stored.state = 'delivered' THEN 'delivered'
-        WHEN NOT stored.last THEN 'fallback'
-        WHEN stored.carrier = '${CANCELLED}' THEN 'cancelled'
+        WHEN NOT (${isFinal("stored")}) THEN 'fallback'
+        WHEN ${isCancelled("stored")} THEN 'cancelled'
         ELSE stored.state END AS outcome,
       coalesce(stored.code, '') AS code
     UNION ALL
     SELECT stored.step + 1, '', 'open', ''
-    WHERE stored.reported_ms IS NOT NULL AND stored.state <> 'delivered' AND NOT stored.last AND NOT EXISTS (
+    WHERE stored.reported_ms IS NOT NULL AND NOT (${isFinal("stored")}) AND NOT EXISTS (
       SELECT FROM steps AS later WHERE later.account_id = $1 AND later.msg_key = messages.msg_key
         AND later.msg_key >= $2 AND later.msg_key < $3 AND later.step > stored.step)
   ) AS counted

@@ -6,6 +6,7 @@ import { getDayName, toDay } from "../../server/store/day.ts";
 import { loadNewSteps } from "../../server/store/messages.ts";
 import { claimOutbox, registerWorker } from "../../server/store/outbox.ts";
 import { measureOutbox } from "../../server/store/outbox-figures.ts";
+import { requeueMessage } from "../../server/store/requeue-message.ts";
 import { findScheduled, holdSteps, lockScheduled, releaseScheduled } from "../../server/store/scheduled-messages.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { countOf } from "../rig/live-gateway.ts";
@@ -103,6 +104,14 @@ test("cancelled in time it is never released, and has one final report; later it
   expect(rows).toEqual([{ msg_key: first }]);
   const { rows: steps } = await fresh.database.pool.query("SELECT msg_key, state, code, last FROM steps");
   expect(steps).toEqual([{ msg_key: first, state: "failed", code: "90001", last: true }]);
+});
+
+test("cancelled and then sent again by an operator, it is not said to be cancelled", async () => {
+  const [msgKey] = await accept();
+  await cancelScheduled(fresh.database, refOf(msgKey), context);
+  const confirmed = { ...context, by: "kim", stepValidityS: 60, isConfirmed: true };
+  expect(await requeueMessage(fresh.database, refOf(msgKey), confirmed)).toMatchObject({ done: true });
+  expect(await cancelScheduled(fresh.database, refOf(msgKey), context)).toBe("begun");
 });
 
 /** Messages that are in the outbox, with a first step that has failed if `step` is 1. */

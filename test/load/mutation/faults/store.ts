@@ -66,8 +66,8 @@ export const storeFaults: readonly Fault[] = [
     name: "late-success-reported-twice",
     harm: "A partner gets a second final report for the same message.",
     file: "server/store/record-steps.ts",
-    find: "WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)",
-    put: "WHERE reported_ms IS NOT NULL AND (state = 'delivered' OR last)",
+    find: "FROM changed WHERE late_code IS NULL AND",
+    put: "FROM changed WHERE",
     caughtBy: testOf(
       "test/store/receipts.test.ts",
       "all parts delivered after all is a late success",
