@@ -47,6 +47,12 @@ export interface Timings {
   readonly reportStreamMaxMs: number;
 }
 
+/** The contract's time limit for the receiver of a webhook. */
+export const RECEIVER_TIMEOUT_MS = 5000;
+
+/** A process whose clock differs more from the database's does not decide what is old. */
+export const MAX_CLOCK_DIFFERENCE_MS = 3_600_000;
+
 export const TIMINGS: Timings = {
   leaseMs: 15_000,
   renewLeasesEveryMs: 5000,
@@ -54,7 +60,7 @@ export const TIMINGS: Timings = {
   workerLifetimeMs: 10_000,
   heartbeatEveryMs: 3000,
   releaseUnknownEveryMs: 10_000,
-  webhookLeaseMs: 30_000,
+  webhookLeaseMs: 6 * RECEIVER_TIMEOUT_MS,
   accountMaxAgeMs: 3000,
   accountChangesEveryMs: 1000,
   carrierOrdersEveryMs: 1000,

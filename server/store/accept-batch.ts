@@ -23,6 +23,8 @@ export type Outcomes = Map<PendingRequest, AcceptOutcome | Error>;
 export const ACCEPT_TIMEOUT_MS = 3500;
 /** Shorter than clients wait for an answer. */
 const RETRY_FOR_MS = 3000;
+/** A request waits for its batch, which is then tried again for a time, and its last try takes a time of its own. Then nobody writes it. */
+export const MAX_ACCEPT_MS = ACCEPT_TIMEOUT_MS + RETRY_FOR_MS + ACCEPT_TIMEOUT_MS;
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition"]);
 const ACCEPTED: AcceptOutcome = { kind: "accepted" };
 /** The commit of the other request takes milliseconds. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ACCOUNT_TABLES } from "./account-tables.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
+import { SETTLE_MS } from "./settle-time.ts";
 import { parseSteps } from "./step-batch.ts";
 import { isFinal } from "./step-conditions.ts";
 
@@ -18,8 +19,6 @@ export interface IdleOptions {
   readonly onProgress?: (text: string) => void;
 }
 
-/** Processes see the block within 3 s, and answer what they have accepted before within 5 s. */
-const SETTLE_MS = 9000;
 const RETRY_EVERY_MS = 500;
 /** For the statement that deletes from a large table. */
 const TIMEOUT_MS = 1_800_000;

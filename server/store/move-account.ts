@@ -22,6 +22,7 @@ import {
 import { committedAt, type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { BusyError, moveOpenSteps } from "./move-open-steps.ts";
 import { copyPartitions } from "./partitions.ts";
+import { SETTLE_MS } from "./settle-time.ts";
 
 /*
  * Moves an account from one cell to another while both are in use.
@@ -74,8 +75,6 @@ export type MoveResult =
   /** Workers had something of the account in hand all the time. */
   | { readonly kind: "busy"; readonly reason: string };
 
-/** Processes see the mark within 3 s, also those that do not answer. A webhook that is being posted then takes 5 s at most. */
-const SETTLE_MS = 9000;
 const KEEP_EVERY_MS = 10_000;
 const RETRY_EVERY_MS = 50;
 /** How long the account is refused at first while a worker has something of it. Each further time it is twice as long. */

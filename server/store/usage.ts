@@ -1,6 +1,7 @@
 import type { MessageRef } from "../domain/delivery.ts";
 import { CANCELLED, HELD, NO_CARRIER } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
+import { MAX_CLOCK_DIFFERENCE_MS } from "../domain/timings.ts";
 import {
   joinUsage,
   KEPT_PAYMENT_CODES,
@@ -23,8 +24,6 @@ import { isCancelled, isFinal } from "./step-conditions.ts";
  * anew by whoever asks. An operator who sends a message again opens its day.
  */
 
-/** So long after its end nobody accepts messages of a day: no clock that is that much behind is in use (server/wiring/housekeeping.ts). */
-const MARGIN_MS = 3_600_000;
 /** The tables that usage is counted from. */
 export const USAGE_TABLES: readonly string[] = ["messages", "steps"];
 /** For the messages of one account and day. */
@@ -159,7 +158,9 @@ export async function closeUsageDays(
   { cellId, nowMs, forcedBeforeMs = 0, onClosed }: ClosingOptions,
 ): Promise<void> {
   const accountIds = await listAccountsAt(database.pool, cellId);
-  const isOver = ({ day }: { readonly day: number }): boolean => getStartOfDay(day + 1) + MARGIN_MS <= nowMs;
+  // After that nobody accepts messages of the day: no clock that is so much behind is in use.
+  const isOver = ({ day }: { readonly day: number }): boolean =>
+    getStartOfDay(day + 1) + MAX_CLOCK_DIFFERENCE_MS <= nowMs;
   const unclosed: { readonly accountId: string; readonly day: number }[] = [];
   for (const { day } of (await listDays(database.pool)).filter(isOver).toReversed())
     for (const accountId of await listUnclosed(database.pool, accountIds, day)) unclosed.push({ accountId, day });

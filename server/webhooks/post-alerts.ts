@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { webhookSender } from "../../generated/webhooks.ts";
 import { describeFailure } from "../domain/failure-watch.ts";
 import type { ZonedClock } from "../domain/time.ts";
+import { RECEIVER_TIMEOUT_MS, TIMINGS } from "../domain/timings.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 import type { Queryable } from "../store/database.ts";
 import { type ClaimedAlert, claimAlerts, type FailureWatch, postponeAlert } from "../store/failure-watches.ts";
@@ -10,7 +11,7 @@ import { retryDelayMs } from "./deliverer.ts";
 import { type Outcome, postAlert, type WebhookAlert } from "./post-report.ts";
 import { findAlertAddress } from "./receiver.ts";
 import { nameResolver } from "./resolve-name.ts";
-import { RECEIVER_TIMEOUT_MS, webhookTransport } from "./transport.ts";
+import { webhookTransport } from "./transport.ts";
 import { allowedAddresses } from "./webhook-url.ts";
 
 export interface AlertsOptions {
@@ -25,8 +26,6 @@ export interface AlertsOptions {
 
 /** Posted at once. There are few: one when the reports of a channel begin to fail, and one when that ends. A carrier that fails makes many. */
 const MAX_ALERTS = 20;
-/** Six times what an attempt may take, as for reports. */
-const LEASE_MS = 30_000;
 
 export interface Alerts {
   /** Posts the alerts that are due, some at a time; once it is to stop, no more than those under way. */
@@ -70,7 +69,7 @@ export function makeAlerts({
     post: async (stopped) => {
       let mayBeMore = true;
       while (mayBeMore && !stopped.aborted) {
-        const due = await claimAlerts(directory, { nowMs: now(), leaseMs: LEASE_MS, limit: MAX_ALERTS });
+        const due = await claimAlerts(directory, { nowMs: now(), leaseMs: TIMINGS.webhookLeaseMs, limit: MAX_ALERTS });
         await Promise.all(due.map(postOne));
         mayBeMore = due.length === MAX_ALERTS;
       }

@@ -1,10 +1,11 @@
 import { webhookSender } from "../../generated/webhooks.ts";
+import { RECEIVER_TIMEOUT_MS } from "../domain/timings.ts";
 import { loggable } from "../telemetry/log.ts";
 import { AccountConcurrency, type ConcurrencyLimits } from "./concurrency.ts";
 import { DeadLetterLog } from "./dead-letter-log.ts";
 import { Deliverer, type DelivererOptions } from "./deliverer.ts";
 import { nameResolver, type ResolveName } from "./resolve-name.ts";
-import { RECEIVER_TIMEOUT_MS, webhookTransport } from "./transport.ts";
+import { webhookTransport } from "./transport.ts";
 import { allowedAddresses } from "./webhook-url.ts";
 
 export interface WebhooksOptions

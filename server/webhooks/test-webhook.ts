@@ -1,12 +1,13 @@
 import { webhookSender } from "../../generated/webhooks.ts";
 import type { ZonedClock } from "../domain/time.ts";
+import { RECEIVER_TIMEOUT_MS } from "../domain/timings.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 import type { StoredReport } from "../store/reports.ts";
 import { postTestAlert } from "./post-alerts.ts";
 import { type Outcome, postReport, webhookReport } from "./post-report.ts";
 import { findAddress } from "./receiver.ts";
 import { nameResolver } from "./resolve-name.ts";
-import { RECEIVER_TIMEOUT_MS, webhookTransport } from "./transport.ts";
+import { webhookTransport } from "./transport.ts";
 import { allowedAddresses } from "./webhook-url.ts";
 
 export interface WebhookTestOptions {

@@ -17,9 +17,6 @@ export interface TransportOptions {
   readonly timeoutMs: number;
 }
 
-/** The contract's time limit for a receiver. */
-export const RECEIVER_TIMEOUT_MS = 5000;
-
 /** No answer in time. Other errors come from the connection as they are. */
 export class NoAnswerError extends Error {
   override readonly name = "NoAnswerError";

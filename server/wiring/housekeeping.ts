@@ -1,3 +1,4 @@
+import { MAX_CLOCK_DIFFERENCE_MS } from "../domain/timings.ts";
 import { getFirstKeptDay } from "../domain/usage.ts";
 import { deleteOldAccountChanges } from "../store/account-changes.ts";
 import { deleteIdleBudgets } from "../store/budget-shares.ts";
@@ -16,8 +17,6 @@ import { repeat } from "./repeat.ts";
 const INTERVAL_MS = 600_000;
 /** Small, so that other statements do not wait long behind a deletion. */
 const DELETE_BATCH = 500;
-/** A process whose clock differs more from the database's does not decide what is old. */
-const MAX_CLOCK_DIFFERENCE_MS = 3_600_000;
 /** Files and forms are deleted this many days of service after they have expired, so that a clock that jumps ahead deletes none. */
 const EXPIRED_DAYS = 1;
 
