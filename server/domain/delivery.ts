@@ -1,8 +1,12 @@
-import type { reportCodes, reportValues } from "../../generated/tables.ts";
+import { type reportCodes, reportValues } from "../../generated/tables.ts";
 
 export type ReportCode = (typeof reportCodes)[number]["code"];
 /** The mobile carrier that a report names. */
 export type NetworkCode = (typeof reportValues)["carriers"][number]["value"];
+
+export const NETWORKS: readonly NetworkCode[] = reportValues.carriers.map(({ value }) => value);
+/** Of a recipient in another country, for example. */
+export const OTHER_NETWORK: NetworkCode = "10000";
 
 /** An accepted message. */
 export interface MessageRef {

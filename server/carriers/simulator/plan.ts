@@ -1,5 +1,5 @@
 import { getChannelRow } from "../../domain/channel-table.ts";
-import type { Ending, NetworkCode, ReportCode } from "../../domain/delivery.ts";
+import { type Ending, NETWORKS, type NetworkCode, OTHER_NETWORK, type ReportCode } from "../../domain/delivery.ts";
 import { seededRandom } from "../../domain/seeded-random.ts";
 import type { Submission } from "../carrier.ts";
 import { findBrandmessageFault, guessUserType } from "./brandmessage-rules.ts";
@@ -30,9 +30,8 @@ export interface Plan {
   readonly receipts: readonly { readonly dueMs: number; readonly ending: Ending }[];
 }
 
-const DOMESTIC_NETWORKS: readonly NetworkCode[] = ["10001", "10002", "10003", "10008"];
+const DOMESTIC_NETWORKS = NETWORKS.filter((network) => network !== OTHER_NETWORK);
 const BROKEN: ReportCode = "99999";
-const FOREIGN_NETWORK: NetworkCode = "10000";
 
 /**
  * The plan depends only on the seed, the time of sending and the message: a simulator in another process makes the same
@@ -99,6 +98,6 @@ function receiptTimeMs(
 
 /** A subscriber always has the same network. */
 function chooseNetwork({ channel, to }: Submission, seed: number): NetworkCode {
-  if (getChannelRow(channel).recipients === "international") return FOREIGN_NETWORK;
-  return DOMESTIC_NETWORKS[Math.floor(seededRandom(seed, to) * DOMESTIC_NETWORKS.length)] ?? FOREIGN_NETWORK;
+  if (getChannelRow(channel).recipients === "international") return OTHER_NETWORK;
+  return DOMESTIC_NETWORKS[Math.floor(seededRandom(seed, to) * DOMESTIC_NETWORKS.length)] ?? OTHER_NETWORK;
 }

@@ -1,4 +1,4 @@
-import type { NetworkCode, ReportCode } from "../../domain/delivery.ts";
+import { NETWORKS, OTHER_NETWORK, type ReportCode } from "../../domain/delivery.ts";
 import { isReportCode } from "../../domain/report-codes.ts";
 import type { Adapter, CarrierLimits } from "../carrier.ts";
 import { SettingsReader } from "../settings.ts";
@@ -26,7 +26,6 @@ export const smppAdapter: Adapter = (written) => {
 };
 
 const DEFAULT_LIMITS: CarrierLimits = { window: 10, batch: 200, ratePerSecond: undefined };
-const NETWORKS = ["10000", "10001", "10002", "10003", "10008"] as const satisfies readonly NetworkCode[];
 
 /** The fields of a bind are ASCII, each with a length of its own (SMPP 3.4, 4.1.5); a password is often longer. */
 const ascii = (maxLength: number): readonly [RegExp, string] => [
@@ -64,7 +63,7 @@ export function readSettings(written: Readonly<Record<string, unknown>>): {
       validity: reader.oneOf("validity", "relative", ["relative", "none"]),
     },
     codes: readCodes(reader),
-    network: reader.other("network") === undefined ? undefined : reader.oneOf("network", NETWORKS[0], NETWORKS),
+    network: reader.other("network") === undefined ? undefined : reader.oneOf("network", OTHER_NETWORK, NETWORKS),
     query: reader.flag("query", false),
     window: limits.window,
     stopTimeoutMs: reader.integer("stopTimeoutMs", 5_000, 0, 60_000),

@@ -76,7 +76,7 @@ describe("settings", () => {
     ["bind", { bind: "receiver" }, "must be one of transceiver, pair"],
     ["domesticEncoding", { domesticEncoding: "utf8" }, "must be one of unicode, cp949"],
     ["reconnectMaxMs", { reconnectMinMs: 5_000, reconnectMaxMs: 1_000 }, "must not be less than reconnectMinMs"],
-    ["network", { network: "10009" }, "must be one of 10000, 10001, 10002, 10003, 10008"],
+    ["network", { network: "10009" }, "must be one of 10001, 10002, 10003, 10008, 10000"],
     ["ids", { ids: "hex" }, "must have submit, receipt or receiptTlv"],
     ["ids.submit", { ids: { submit: "octal" } }, "must be one of text, caseless, hex, decimal"],
     ["ids.reciept", { ids: { reciept: "hex" } }, "is not known; there are submit, receipt, receiptTlv"],
