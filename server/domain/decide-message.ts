@@ -6,7 +6,6 @@ import { fileFaults } from "./message-files.ts";
 import type { Account, Decided, Fault, NewMessage, Refusal, ResultCode, Step } from "./model.ts";
 import { fault, no, refuse, refuseFor, yes } from "./refusal.ts";
 import { scheduleFaults, toSchedule } from "./schedule.ts";
-import { countParts } from "./segments.ts";
 import { makeStep, pickCarrierPayload } from "./step.ts";
 
 /** A message to one recipient as the request has it. Its shape was checked before. */
@@ -35,7 +34,7 @@ export function decideMessage(draft: MessageDraft, context: DecisionContext): De
   if (refusal !== undefined) return no(refusal);
   const steps = entries.map((entry) => carrierStep(makeStep(entry, context)));
   const [first] = entries;
-  const parts = first?.channel === "international" ? countParts(first.payload.text) : undefined;
+  const parts = first && getChannelRules(first.channel).countParts?.(first.payload);
   return yes({ to, steps, ref, paymentCode, parts, ...(schedule !== undefined && { schedule }) });
 }
 

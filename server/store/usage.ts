@@ -1,3 +1,4 @@
+import { PARTED_CHANNELS } from "../domain/channels/all.ts";
 import type { MessageRef } from "../domain/delivery.ts";
 import { CANCELLED, HELD, NO_CARRIER } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
@@ -38,7 +39,7 @@ type Counts = Omit<UsageRow, "day" | "account">;
 const COUNT_BY_CODE = `
   SELECT coalesce(message."paymentCode", '') AS "paymentCode", planned.channel, planned."msgType", counted.carrier, counted.outcome,
     counted.code AS "reportCode", count(*) AS count,
-    sum(CASE WHEN planned.channel <> 'international' THEN 1
+    sum(CASE WHEN planned.channel NOT IN (${PARTED_CHANNELS.map((channel) => `'${channel}'`).join()}) THEN 1
       WHEN counted.step = 0 THEN coalesce(message.parts, stored.parts, 1) ELSE coalesce(stored.parts, 1) END)::bigint AS parts
   FROM messages
   CROSS JOIN LATERAL json_to_record(content::json) AS message ("paymentCode" text, parts integer, steps json)

@@ -1,3 +1,4 @@
+import { CHANNELS } from "../channel-table.ts";
 import type { Channel } from "../model.ts";
 import { alimtalk } from "./alimtalk.ts";
 import { brandmessage } from "./brandmessage.ts";
@@ -21,3 +22,6 @@ const rules: { readonly [C in Channel]: ChannelRules<C> } = {
 
 /** The rules for the messages of a channel. They may only be asked about messages of this channel. */
 export const getChannelRules = (channel: Channel): ChannelRules => rules[channel];
+
+/** The channels whose messages may have several parts. */
+export const PARTED_CHANNELS = CHANNELS.filter((channel) => getChannelRules(channel).countParts !== undefined);

@@ -14,6 +14,8 @@ export interface ChannelRules<C extends Channel = Channel> {
   getMsgType?(payload: Payload<C>, context: DecisionContext): MessageType;
   /** The payload as the contract's message to a carrier has it. Without it, as the request has it. */
   toStepPayload?(payload: Payload<C>, context: DecisionContext): Step["payload"];
+  /** In how many parts a message is sent and charged. Without it, each message of the channel is one. */
+  countParts?(payload: Payload<C>): number;
   /** All files that a message names, in the order of its fields. */
   listFiles?(payload: Payload<C>, at: string): readonly FileReference[];
   /** What its files must be like, besides that they are there. */

@@ -18,6 +18,7 @@ export const international: ChannelRules<"international"> = {
     if (count <= MAX_PARTS) return [];
     return [fault("A328", below(at, "text"), `must be at most ${MAX_PARTS} parts (is ${count})`)];
   },
+  countParts: ({ text }) => countParts(text),
   isAdvertising: ({ text }) => hasAdvertisingMark(text),
   /** A registered Sender ID stands in place of the number. */
   toStepPayload: ({ from, to, text }, { account, registry }) => {
