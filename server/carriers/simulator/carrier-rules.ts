@@ -6,19 +6,7 @@ import type { Step } from "../../domain/model.ts";
 
 // Rules that real carriers check and the gateway does not.
 
-const HOUR_MS = 3_600_000;
-/** Korea has one zone and no summer time. */
-const KOREAN_OFFSET_MS = 9 * HOUR_MS;
-const FIRST_HOUR = 8;
-const END_HOUR = 20;
-
-/** Advertising may be sent from 08:00 until before 20:00 Korean time. */
-export function isAdvertisingHour(atMs: number): boolean {
-  const hour = Math.floor((atMs + KOREAN_OFFSET_MS) / HOUR_MS) % 24;
-  return hour >= FIRST_HOUR && hour < END_HOUR;
-}
-
-/** The code that an advertisement fails with outside those hours; undefined for a message that does not advertise. */
+/** The code that an advertisement fails with outside the hours of advertising; undefined for a message that does not advertise. */
 export const advertisingCode = (step: Pick<Step, "channel" | "payload">): ReportCode | undefined =>
   isAdvertising(step) ? getChannelRow(step.channel).codes.outsideHours : undefined;
 

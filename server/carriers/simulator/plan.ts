@@ -1,9 +1,10 @@
+import { isAdvertisingHour } from "../../domain/advertising-hours.ts";
 import { getChannelRow } from "../../domain/channel-table.ts";
 import { type Ending, NETWORKS, type NetworkCode, OTHER_NETWORK, type ReportCode } from "../../domain/delivery.ts";
 import { seededRandom } from "../../domain/seeded-random.ts";
 import type { Submission } from "../carrier.ts";
 import { findBrandmessageFault, guessUserType } from "./brandmessage-rules.ts";
-import { advertisingCode, isAdvertisingHour, matchesTemplate } from "./carrier-rules.ts";
+import { advertisingCode, matchesTemplate } from "./carrier-rules.ts";
 import {
   failing,
   findCode,

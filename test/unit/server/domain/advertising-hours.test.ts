@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultSettings } from "../../../../server/accounts/account-settings.ts";
-import { isAdvertisingHour } from "../../../../server/carriers/simulator/carrier-rules.ts";
-import { findAdvertisingWindow, parseHours } from "../../../../server/domain/advertising-hours.ts";
+import { findAdvertisingWindow, isAdvertisingHour, parseHours } from "../../../../server/domain/advertising-hours.ts";
 
 test.each([
   ["08:00-20:00", { fromMinute: 480, untilMinute: 1200 }],
@@ -88,6 +87,18 @@ test.each([
 ])("%s (%s)", (_, timeZone, advertisingHours, now, opens, closes) => {
   const { opensMs, closesMs } = findAdvertisingWindow({ timeZone, advertisingHours }, Date.parse(now));
   expect([show(opensMs), show(closesMs)]).toEqual([opens, closes]);
+});
+
+test.each([
+  ["00:00:00", false],
+  ["07:59:59.999", false],
+  ["08:00:00", true],
+  ["12:00:00", true],
+  ["19:59:59.999", true],
+  ["20:00:00", false],
+  ["23:59:59", false],
+])("at %s Korean time: %s", (time, may) => {
+  expect(isAdvertisingHour(Date.parse(`2025-11-15T${time}+09:00`))).toBe(may);
 });
 
 test("with the usual hours, a carrier takes what the gateway does not hold, at every minute of a day", () => {

@@ -1,25 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  advertisingCode,
-  isAdvertisingHour,
-  matchesTemplate,
-} from "../../../../../server/carriers/simulator/carrier-rules.ts";
-
-const at = (time: string): number => Date.parse(`2025-11-15T${time}+09:00`);
+import { advertisingCode, matchesTemplate } from "../../../../../server/carriers/simulator/carrier-rules.ts";
 
 describe("the hours of advertising", () => {
-  test.each([
-    ["00:00:00", false],
-    ["07:59:59.999", false],
-    ["08:00:00", true],
-    ["12:00:00", true],
-    ["19:59:59.999", true],
-    ["20:00:00", false],
-    ["23:59:59", false],
-  ])("at %s Korean time: %s", (time, may) => {
-    expect(isAdvertisingHour(at(time))).toBe(may);
-  });
-
   test.each([
     ["an RCS message with the mark", "rcs", { header: "1" }, "33029"],
     ["an RCS message without the mark", "rcs", { header: "0" }, undefined],
