@@ -16,6 +16,8 @@ export const noRouteEnding = (channel: Channel): Ending => ({
   code: getChannelRow(channel).codes.noRoute,
 });
 
+/** An operator or the account ended it before a carrier had it. */
+export const CANCELLED_ENDING: Ending = { state: "failed", code: "90001" };
 /** Its recipient has opted out of advertising by its sender. */
 export const OPTED_OUT: Ending = { state: "failed", code: "90003" };
 /** No more messages of the account may fall back in this way today. */

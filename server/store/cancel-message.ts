@@ -1,4 +1,5 @@
-import type { MessageRef, ReportCode, StepRef } from "../domain/delivery.ts";
+import type { MessageRef, StepRef } from "../domain/delivery.ts";
+import { CANCELLED_ENDING } from "../domain/gateway-endings.ts";
 import { CANCELLED, type HandOut } from "../domain/message-history.ts";
 import { type CancelDecision, decideCancel, type LastStep } from "../domain/operator-actions.ts";
 import { makeStepDetail, type StepDetail } from "../domain/step.ts";
@@ -20,8 +21,6 @@ export interface OperatorContext {
   readonly splitCount: boolean;
   readonly nowMs: number;
 }
-
-const CANCELLED_CODE: ReportCode = "90001";
 
 /** Ends those of an account's messages that no carrier has, with a final report. Returns what was decided for each that exists, by its key. */
 export function cancelMessages(
@@ -143,14 +142,14 @@ async function endSteps(
       ...getKeyColumns(steps),
       steps.map(({ step }) => step),
       details.map((detail) => JSON.stringify(detail)),
-      ...[CANCELLED, nowMs, CANCELLED_CODE, `by ${by}`],
+      ...[CANCELLED, nowMs, CANCELLED_ENDING.code, `by ${by}`],
     ],
   );
   await client.query(
     `INSERT INTO undelivered_messages (account_id, msg_key, state, code)
      SELECT account_id, msg_key, 'cancelled', $3 FROM unnest($1::text[], $2::text[]) AS input (account_id, msg_key)
      ON CONFLICT DO NOTHING`,
-    [...getKeyColumns(steps), CANCELLED_CODE],
+    [...getKeyColumns(steps), CANCELLED_ENDING.code],
   );
   if (rowCount !== steps.length) throw new Error("A worker has begun a step at this moment; nothing was changed");
 }
