@@ -87,6 +87,11 @@ const templateId: Check = (value, path) =>
 
 const asKey = (entry: unknown): unknown => entry;
 
+const targeting: Check = (value, path) =>
+  value === "I"
+    ? [{ path, message: "is what every sender key may do without a right" }]
+    : bySchema(schemas.BrandmessageTargeting)(value, path);
+
 /** The key alone, or the key with its name and what it may do with brand messages. */
 const senderKey: Check = (value, path) =>
   isObject(value)
@@ -94,16 +99,19 @@ const senderKey: Check = (value, path) =>
         { senderKey: bySchema(schemas.MessengerSenderKey) },
         {
           name: senderName,
-          brandTargeting: listOf(oneOf(["M", "N"]), asKey),
+          brandTargeting: listOf(targeting, asKey),
           unsubscribePhoneNumber: bySchema(schemas.BrandmessageUnsubscribePhoneNumber),
         },
       )(value, path)
     : bySchema(schemas.MessengerSenderKey)(value, path);
 
-const variableNames = listOf(
-  matching(/^[A-Za-z0-9가-힣ㄱ-ㆎ_-]{1,20}$/, "must be 1 to 20 Hangul, letters, digits, - and _"),
-  asKey,
-);
+/** The names that a message may have values for. */
+const variableName: Check = (value, path) =>
+  typeof value === "string"
+    ? bySchema(schemas.BrandmessageMessageVariable)({ [value]: "" }, []).map(({ message }) => ({ path, message }))
+    : [{ path, message: "must be text" }];
+
+const variableNames = listOf(variableName, asKey);
 
 /** The check of an entry of each section. */
 const entryChecks: Readonly<Record<RegistrySection, Check>> = {

@@ -77,7 +77,7 @@ describe("registry add and remove", () => {
     [["add", "brand", "A", "B"], "brand takes one value at a time"],
     [["add", "country", "+81"], "+81 must have signature or senderId"],
     [["add", "alimtalk-template", "A", "--text", "x", "--buttons", "["], "--buttons must be JSON"],
-    [["add", "sender-key", "k", "--brand-targeting", "I"], "k brandTargeting 0 must be one of M, N"],
+    [["add", "sender-key", "k", "--brand-targeting", "I"], "k brandTargeting 0 is what every sender key may do"],
     [["add", "sender-key", "k", "--unsubscribe-number", "02-1"], "k unsubscribePhoneNumber must be an 080 number"],
     [["add", "brandmessage-template", "W1"], "--msg-type is missing"],
     [["add", "brandmessage-template", "W1", "--msg-type", "XX"], "W1 msgType must be"],

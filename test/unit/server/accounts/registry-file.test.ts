@@ -163,7 +163,8 @@ senders: []
     ["senderKeys", { senderKey: "k", name: "" }, "name must be 1 to 40 characters"],
     ["rcsTemplates", { id: "UBR-1" }, "must have kind"],
     ["rcsTemplates", { id: "UBR-1", kind: "free" }, "kind must be one of"],
-    ["senderKeys", { senderKey: "k", brandTargeting: ["I"] }, "brandTargeting/0 must be one of M, N"],
+    ["senderKeys", { senderKey: "k", brandTargeting: ["I"] }, "brandTargeting/0 is what every sender key may do"],
+    ["senderKeys", { senderKey: "k", brandTargeting: ["X"] }, 'brandTargeting/0 must be one of "M", "N"'],
     ["senderKeys", { senderKey: "k", brandTargeting: ["M", "M"] }, "brandTargeting/1 is listed twice"],
     ["senderKeys", { senderKey: "k", unsubscribePhoneNumber: "0212345678" }, "unsubscribePhoneNumber"],
     ["alimtalkTemplates", { code: "c" }, "must have text"],
@@ -176,7 +177,7 @@ senders: []
       [
         "brandmessageTemplates",
         { code: "c", msgType: "FT", variables: { [field]: ["a b"] } },
-        `${field}/0 must be 1 to 20`,
+        `${field}/0 has a name that must be Hangul`,
       ],
       [
         "brandmessageTemplates",
