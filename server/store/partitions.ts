@@ -1,4 +1,6 @@
 import { timeOfMessageKey } from "../domain/message-key.ts";
+import { DAY_MS } from "../domain/time.ts";
+import { ID_LIFETIME_MS } from "./carrier-ids.ts";
 import { type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
 import { getDayName, getFirstKeyOfDay, getStartOfDay, parseDayName, toDay } from "./day.ts";
@@ -22,12 +24,6 @@ export interface Retention {
   readonly idempotencyDays: number;
 }
 
-/**
- * A message can be inquired for 30 days after its last result. Five steps of a day each may come before that, and three more days
- * before its report is polled.
- */
-export const DEFAULT_RETENTION: Retention = { messageDays: 40, idempotencyDays: 1 };
-
 /** How many days of service a report waits to be handed out. The contract promises it, so it is no setting. */
 export const PENDING_DAYS = 3;
 
@@ -48,7 +44,7 @@ const PARTITIONED_TABLES: readonly PartitionedTable[] = [
   { table: "undelivered_messages", getBound: getFirstKeyOfDay, kept: "messageDays" },
   { table: "dead_letters", getBound: getFirstKeyOfDay, kept: "messageDays" },
   { table: "pending_reports", getBound: getStartOfDay, kept: PENDING_DAYS, settings: VACUUMED_OFTEN },
-  { table: "carrier_ids", getBound: getStartOfDay, kept: 7 },
+  { table: "carrier_ids", getBound: getStartOfDay, kept: ID_LIFETIME_MS / DAY_MS },
   { table: "orphan_receipts", getBound: getStartOfDay, kept: 3 },
   { table: "idempotency_keys", getBound: (day) => day, kept: "idempotencyDays" },
 ];
@@ -122,7 +118,7 @@ export interface DroppedPartition {
 export async function dropOldPartitions(
   database: Database,
   nowMs: number,
-  retention: Retention = DEFAULT_RETENTION,
+  retention: Retention,
   keptBack: readonly string[] = [],
 ): Promise<readonly DroppedPartition[]> {
   const dropped: DroppedPartition[] = [];

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readConfig } from "../../server/config.ts";
 import { makeMessageKey } from "../../server/domain/message-key.ts";
 import type { Account, NewMessage } from "../../server/domain/model.ts";
 import type { StepDetail } from "../../server/domain/step.ts";
@@ -6,6 +7,9 @@ import type { AcceptRequest } from "../../server/store/accept.ts";
 import type { StoredAccount } from "../../server/store/accounts.ts";
 import type { Queryable } from "../../server/store/database.ts";
 import { testCell } from "../rig/test-cells.ts";
+
+/** How long a gateway keeps data if its settings do not say. */
+export const { retention } = readConfig({});
 
 export const makeKeyAt = (nowMs: number): string => makeMessageKey(nowMs, randomBytes(10));
 

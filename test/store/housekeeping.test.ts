@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { getDayName, toDay } from "../../server/store/day.ts";
-import { DEFAULT_RETENTION, ensurePartitions } from "../../server/store/partitions.ts";
+import { ensurePartitions } from "../../server/store/partitions.ts";
 import { Reports } from "../../server/store/reports.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import { createMetrics } from "../../server/telemetry/metrics.ts";
 import { type HousekeepingParts, runHousekeeping } from "../../server/wiring/housekeeping.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { testSchema } from "../rig/test-cells.ts";
-import { countRows, insertReport, insertServiceHours, makeKeyAt } from "./fixtures.ts";
+import { countRows, insertReport, insertServiceHours, makeKeyAt, retention } from "./fixtures.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,7 +28,7 @@ function makeGateway(change: Partial<HousekeepingParts> = {}) {
   const readDatabaseTime = async () => clockMs;
   const parts = {
     ...{ cellId: 1, database: fresh.database, log, metrics, servesApi: true, readDatabaseTime },
-    ...{ retention: DEFAULT_RETENTION, usageMonths: 13 },
+    ...{ retention, usageMonths: 13 },
     ...change,
   };
   return {

@@ -3,7 +3,7 @@ import { makeMessageKey } from "../../server/domain/message-key.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { dropOldPartitions, ensurePartitions, missingPartitions } from "../../server/store/partitions.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
-import { insertServiceHours } from "./fixtures.ts";
+import { insertServiceHours, retention } from "./fixtures.ts";
 
 const DAY_MS = 86_400_000;
 const midnight = Date.parse("2025-11-15T00:00:00Z");
@@ -82,7 +82,8 @@ test.each([
   expect(rows).toEqual([{ reloptions }]);
 });
 
-const dropNames = async (nowMs: number) => (await dropOldPartitions(fresh.database, nowMs)).map(({ name }) => name);
+const dropNames = async (nowMs: number) =>
+  (await dropOldPartitions(fresh.database, nowMs, retention)).map(({ name }) => name);
 const serve = (fromMs: number, toMs: number) => insertServiceHours(fresh.database.pool, fromMs, toMs);
 const days = (table: string, ...names: number[]) => names.map((name) => `${table}_202511${name}`);
 
@@ -179,8 +180,8 @@ test("many processes drop a partition once, and count its reports once", async (
   );
   const replicas = Array.from({ length: 4 }, () => fresh.replica());
   // A process that waits too long for the others gives up: the next run is what drops then.
-  const dropped = (await Promise.all(replicas.map((replica) => dropOldPartitions(replica, nowMs)))).flat();
-  dropped.push(...(await dropOldPartitions(database, nowMs)));
+  const dropped = (await Promise.all(replicas.map((replica) => dropOldPartitions(replica, nowMs, retention)))).flat();
+  dropped.push(...(await dropOldPartitions(database, nowMs, retention)));
   const ofReports = dropped.filter(({ name }) => name === "pending_reports_20251115");
   expect(ofReports).toEqual([{ table: "pending_reports", name: "pending_reports_20251115", reports: 4 }]);
   expect(new Set(dropped.map(({ name }) => name)).size).toBe(dropped.length);

@@ -7,7 +7,7 @@ import { DatabaseTimeoutError } from "../../server/store/database-errors.ts";
 import { toDay } from "../../server/store/day.ts";
 import { serializeMessage } from "../../server/store/message-content.ts";
 import { writeOutbox } from "../../server/store/outbox.ts";
-import { DEFAULT_RETENTION, ensureMessageDays, ensurePartitions } from "../../server/store/partitions.ts";
+import { ensureMessageDays, ensurePartitions } from "../../server/store/partitions.ts";
 import { requeueMessage } from "../../server/store/requeue-message.ts";
 import { type ClosedDay, closeUsageDays, readUsage, removeOldUsage } from "../../server/store/usage.ts";
 import { createLog } from "../../server/telemetry/log.ts";
@@ -15,7 +15,7 @@ import { createMetrics } from "../../server/telemetry/metrics.ts";
 import { runHousekeeping } from "../../server/wiring/housekeeping.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { testCell } from "../rig/test-cells.ts";
-import { insertServiceHours, makeMessage, makeStoredAccount } from "./fixtures.ts";
+import { insertServiceHours, makeMessage, makeStoredAccount, retention } from "./fixtures.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -373,7 +373,7 @@ describe("housekeeping", () => {
         ...{ cellId: testCell, database, metrics: createMetrics(), servesApi: true, usageMonths: 13 },
         log: createLog("info", { write: (line) => void lines.push(JSON.parse(line)) }),
         readDatabaseTime: async () => atMs,
-        retention: DEFAULT_RETENTION,
+        retention,
       },
       atMs,
     );
