@@ -79,11 +79,9 @@ async function saveFiles(files: Files, expiresAtMs: number): Promise<void> {
   await limit.map(demoFiles, async (file, index) => {
     if (existing.has(file.fileKey)) return;
     const content = await makePicture(file, index);
-    const fileName = `${file.fileKey.slice(-2)}.jpg`;
     await files.save({
       ...file,
       accountId: ID,
-      fileName,
       mediaType: "image/jpeg",
       bytes: content.length,
       content,

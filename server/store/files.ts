@@ -4,7 +4,6 @@ import { type Database, withoutNulls } from "./database.ts";
 
 export interface NewFile extends FileRecord {
   readonly accountId: string;
-  readonly fileName: string;
   readonly mediaType: string;
   readonly content: Uint8Array;
 }
@@ -40,12 +39,10 @@ export class Files {
     );
     await this.#database.pool.query(
       `INSERT INTO files
-         (account_id, file_key, service_type, msg_type, file_name, media_type, width, height, bytes, expires_ms)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+         (account_id, file_key, service_type, msg_type, media_type, width, height, bytes, expires_ms)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
         ...[accountId, fileKey, file.serviceType, file.msgType ?? null],
-        // PostgreSQL's text cannot hold this character.
-        file.fileName.replaceAll("\0", ""),
         ...[file.mediaType, file.width, file.height, file.bytes, expiresAtMs],
       ],
     );

@@ -29,7 +29,7 @@ const sendSms = async (id: string, to: string): Promise<string> =>
 
 async function saveFile(accountId: string, fileKey: string): Promise<void> {
   await new Files(fresh.database).save({
-    ...{ accountId, fileKey, serviceType: "MMS", msgType: undefined, fileName: "a.jpg", mediaType: "image/jpeg" },
+    ...{ accountId, fileKey, serviceType: "MMS", msgType: undefined, mediaType: "image/jpeg" },
     ...{ width: 100, height: 100, bytes: 10, expiresAtMs: Date.now() + 86_400_000, content: new Uint8Array(10) },
   });
 }

@@ -94,7 +94,6 @@ describe("sendAt", () => {
   test("is refused if a file of the message expires before", async () => {
     const file = { accountId: "acme", fileKey: "f_short", serviceType: "MMS", msgType: undefined } as const;
     const image = {
-      fileName: "a.jpg",
       mediaType: "image/jpeg",
       width: 1,
       height: 1,

@@ -13,7 +13,6 @@ const makeFile = (fileKey: string, change: Partial<NewFile> = {}): NewFile => ({
   fileKey,
   serviceType: "FRIENDTALK",
   msgType: "FI",
-  fileName: "a.jpg",
   mediaType: "image/jpeg",
   width: 800,
   height: 600,

@@ -147,8 +147,8 @@ test.each([7, 365])("a clock that jumps %i days ahead deletes nothing", async (d
   const msgKey = await insertPending();
   const image = { accountId: "acme", fileKey: `f-${days}`, expiresMs: nowMs + DAY_MS };
   await database.pool.query(
-    `INSERT INTO files (account_id, file_key, service_type, file_name, media_type, width, height, bytes, expires_ms)
-     VALUES ($1, $2, 'MMS', 'a.jpg', 'image/jpeg', 1, 1, 1, $3)`,
+    `INSERT INTO files (account_id, file_key, service_type, media_type, width, height, bytes, expires_ms)
+     VALUES ($1, $2, 'MMS', 'image/jpeg', 1, 1, 1, $3)`,
     Object.values(image),
   );
   await database.pool.query("INSERT INTO forms VALUES ('acme', $1, '[]', $2)", [image.fileKey, image.expiresMs]);

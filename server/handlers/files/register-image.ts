@@ -34,7 +34,6 @@ export async function registerImage(upload: ImageUpload, context: Context): Prom
     fileKey,
     serviceType: rule.serviceType,
     msgType: getUploadKind(rule),
-    fileName: upload.file.name,
     mediaType,
     width: image.size.width,
     height: image.size.height,

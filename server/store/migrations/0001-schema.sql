@@ -756,7 +756,6 @@ CREATE TABLE files (
   file_key text COLLATE "C" NOT NULL,
   service_type text NOT NULL,
   msg_type text,
-  file_name text NOT NULL,
   media_type text NOT NULL,
   width integer NOT NULL,
   height integer NOT NULL,
@@ -772,7 +771,6 @@ COMMENT ON COLUMN files.account_id IS 'The account that uploaded the file.';
 COMMENT ON COLUMN files.file_key IS 'Key of the file.';
 COMMENT ON COLUMN files.service_type IS 'Service that the file was uploaded for: MMS, RCS or FRIENDTALK.';
 COMMENT ON COLUMN files.msg_type IS 'Message type that the file was uploaded for; null: any.';
-COMMENT ON COLUMN files.file_name IS 'Name of the file, as it was uploaded.';
 COMMENT ON COLUMN files.media_type IS 'Media type, such as image/jpeg.';
 COMMENT ON COLUMN files.width IS 'Width in pixels.';
 COMMENT ON COLUMN files.height IS 'Height in pixels.';

@@ -103,8 +103,8 @@ async function oddFile(
 ): Promise<string> {
   await gateways.database.pool.query(
     `INSERT INTO files
-       (account_id, file_key, service_type, msg_type, file_name, media_type, width, height, bytes, expires_ms)
-     SELECT $1, $2, $6, $7, 'odd.jpg', 'image/jpeg', $3, 504, $4, $5 ON CONFLICT DO NOTHING`,
+       (account_id, file_key, service_type, msg_type, media_type, width, height, bytes, expires_ms)
+     SELECT $1, $2, $6, $7, 'image/jpeg', $3, 504, $4, $5 ON CONFLICT DO NOTHING`,
     [DEMO, key, width, bytes, Date.now() + 3_600_000, ...service],
   );
   return service[0] === "RCS" ? `maapfile://${key}` : key;

@@ -89,7 +89,6 @@ describe("an upload that is accepted", () => {
         fileKey: "f_0",
         serviceType: "MMS",
         msgType: undefined,
-        fileName: "sale.jpg",
         mediaType: "image/jpeg",
         width: 1500,
         height: 1440,
