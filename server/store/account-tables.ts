@@ -1,10 +1,25 @@
 /** A table with rows of accounts. Those of outbox and leases have steps of many accounts; what is left of a rate is not worth moving. */
-export interface AccountTable {
+export type AccountTable = AheadTable | LaterTable;
+
+/** When an account is moved to another cell, its rows are copied before the switch, see move-account.ts. */
+export interface AheadTable extends TableRows {
+  readonly moved: "ahead";
+  /**
+   * Which rows are copied once more at the switch: those of messages that came or were open since, of requests that came since, or of
+   * files that came or went. `none`: nobody changes the table while the account is being moved.
+   */
+  readonly copiedAgain: "messages" | "requests" | "files" | "none";
+}
+
+/** Its rows are moved at the switch or after it. */
+interface LaterTable extends TableRows {
+  readonly moved: "switch" | "after";
+}
+
+interface TableRows {
   readonly name: string;
   /** Rows of an account are read in the order of these columns. */
   readonly order: readonly string[];
-  /** When the rows of an account are moved to another cell, see move-account.ts. */
-  readonly moved: "ahead" | "switch" | "after";
   /** What a row that is left in the other cell adds to the one that is here; undefined: nothing. */
   readonly merge?: string;
   /** How many rows one transaction takes, if not as many as usual. */
@@ -23,16 +38,16 @@ const MERGE_LATE = `(account_id, msg_key, step) DO UPDATE
 
 /** What hands reports out comes after the steps that it reads. */
 export const ACCOUNT_TABLES: readonly AccountTable[] = [
-  { name: "messages", order: ["msg_key"], moved: "ahead", merge: MERGE_ERASED },
-  { name: "steps", order: ["msg_key"], moved: "ahead", merge: MERGE_LATE },
-  { name: "undelivered_messages", order: ["msg_key"], moved: "ahead" },
+  { name: "messages", order: ["msg_key"], moved: "ahead", copiedAgain: "messages", merge: MERGE_ERASED },
+  { name: "steps", order: ["msg_key"], moved: "ahead", copiedAgain: "messages", merge: MERGE_LATE },
+  { name: "undelivered_messages", order: ["msg_key"], moved: "ahead", copiedAgain: "messages" },
   {
-    ...{ name: "usage_days", moved: "ahead" },
+    ...{ name: "usage_days", moved: "ahead", copiedAgain: "none" },
     order: ["day", "payment_code", "channel", "msg_type", "carrier", "outcome", "code"],
   },
-  { name: "idempotency_keys", order: ["key", "operation"], moved: "ahead" },
-  { name: "file_contents", order: ["file_key"], moved: "ahead", rowsAtOnce: 20 },
-  { name: "files", order: ["file_key"], moved: "ahead" },
+  { name: "idempotency_keys", order: ["key", "operation"], moved: "ahead", copiedAgain: "requests" },
+  { name: "file_contents", order: ["file_key"], moved: "ahead", copiedAgain: "files", rowsAtOnce: 20 },
+  { name: "files", order: ["file_key"], moved: "ahead", copiedAgain: "files" },
   { name: "pending_reports", order: ["reported_ms", "first_key"], moved: "switch" },
   { name: "report_batches", order: ["account_id"], moved: "switch" },
   { name: "webhook_deliveries", order: ["msg_key"], moved: "switch" },
@@ -45,5 +60,5 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { name: "dead_letters", order: ["msg_key"], moved: "after" },
 ];
 
-export const listTables = (moved: AccountTable["moved"]): readonly AccountTable[] =>
-  ACCOUNT_TABLES.filter((table) => table.moved === moved);
+export const AHEAD_TABLES = ACCOUNT_TABLES.filter((table) => table.moved === "ahead");
+export const SWITCH_TABLES = ACCOUNT_TABLES.filter((table) => table.moved === "switch");

@@ -1,4 +1,4 @@
-import { ACCOUNT_TABLES, type AccountTable, listTables } from "./account-tables.ts";
+import { ACCOUNT_TABLES, type AccountTable, AHEAD_TABLES, type AheadTable, SWITCH_TABLES } from "./account-tables.ts";
 import { committedAt, type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { getFirstKeyAt } from "./day.ts";
 import { listOpenKeys } from "./move-open-steps.ts";
@@ -32,7 +32,7 @@ const COPY_TIMEOUT_MS = 1_800_000;
 /** Copies everything that is large, while the account goes on. Returns the number of rows. */
 export async function copyAhead(directory: Database, route: CopyRoute, signal?: AbortSignal): Promise<number> {
   let rows = 0;
-  for (const table of listTables("ahead"))
+  for (const table of AHEAD_TABLES)
     rows += await eachRange(directory, table, route.accountId, route.from, signal, async (client, range) => {
       const { rowCount } = await client.query(
         `INSERT INTO ${route.to}.${table.name} SELECT * FROM ${route.from}.${table.name} WHERE ${range.condition}
@@ -66,28 +66,50 @@ export async function readOpenState(queryable: Queryable, { accountId, from }: C
   };
 }
 
-/**
- * Copies once more what may have changed since a copy that began with the state `before`: messages that came since, messages that were or
- * are open, keys of new requests, files that came and went. Returns the number of rows.
- */
+/** Copies once more what may have changed since a copy that began with the state `before`. Returns the number of rows. */
 export async function copyChanged(
   client: Queryable,
   route: CopyRoute,
   before: OpenState,
   now: OpenState,
 ): Promise<number> {
-  const { accountId } = route;
   const [since, until] = [getFirstKeyAt(before.sinceMs), getFirstKeyAt(now.sinceMs + 2 * CLOCK_MARGIN_MS)];
   const keys = listChangedKeys(before, now).filter((key) => key < since || key >= until);
   let rows = 0;
-  for (const table of ["messages", "steps", "undelivered_messages"]) {
-    rows += await replaceRows(client, route, table, "msg_key >= $2 AND msg_key < $3", [accountId, since, until]);
-    if (keys.length > 0)
-      rows += await replaceRows(client, route, table, "msg_key = ANY ($2::text[])", [accountId, keys]);
-  }
-  rows += await replaceRows(client, route, "idempotency_keys", "claimed_ms >= $2", [accountId, before.sinceMs]);
-  for (const table of ["file_contents", "files"]) rows += await copyFiles(client, route, table);
+  for (const table of AHEAD_TABLES)
+    rows += await copyTableAgain(client, route, table, { sinceMs: before.sinceMs, since, until, keys });
   return rows;
+}
+
+interface Changed {
+  readonly sinceMs: number;
+  /** The keys of messages that came since, the last excluded. */
+  readonly since: string;
+  readonly until: string;
+  /** Other messages that may have changed. */
+  readonly keys: readonly string[];
+}
+
+async function copyTableAgain(
+  client: Queryable,
+  route: CopyRoute,
+  { name, copiedAgain }: AheadTable,
+  { sinceMs, since, until, keys }: Changed,
+): Promise<number> {
+  const { accountId } = route;
+  switch (copiedAgain) {
+    case "messages": {
+      const rows = await replaceRows(client, route, name, "msg_key >= $2 AND msg_key < $3", [accountId, since, until]);
+      if (keys.length === 0) return rows;
+      return rows + (await replaceRows(client, route, name, "msg_key = ANY ($2::text[])", [accountId, keys]));
+    }
+    case "requests":
+      return replaceRows(client, route, name, "claimed_ms >= $2", [accountId, sinceMs]);
+    case "files":
+      return copyFiles(client, route, name);
+    case "none":
+      return 0;
+  }
 }
 
 /** Of a message that waits for its sendAt only its arrival and its going matter. */
@@ -134,7 +156,7 @@ const listDifferent = (one: ReadonlySet<string>, other: ReadonlySet<string>): re
 /** Moves what is small, or cannot be copied before because it goes as it comes. To be called in the transaction of the switch. */
 export async function moveCurrent(client: Queryable, { accountId, from, to }: CopyRoute): Promise<number> {
   let rows = 0;
-  for (const { name } of listTables("switch")) {
+  for (const { name } of SWITCH_TABLES) {
     const copy = `INSERT INTO ${to}.${name} SELECT * FROM ${from}.${name} WHERE account_id = $1`;
     rows += (await client.query(copy, [accountId])).rowCount ?? 0;
     await client.query(`DELETE FROM ${from}.${name} WHERE account_id = $1`, [accountId]);
