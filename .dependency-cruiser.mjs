@@ -242,7 +242,7 @@ export default {
       [
         "^server/operators/(?!command-line/|api/)",
         server("accounts|domain|postgres|store|telemetry|config|errors|webhooks"),
-        "^generated/admin/types\\.ts$",
+        "^generated/admin/(tables|types)\\.ts$",
       ],
       "A use case takes plain arguments and gives the plain results that the document describes. How they come and go is others' work.",
     ),

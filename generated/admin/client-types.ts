@@ -5,6 +5,7 @@ export type {
   AccountChanges,
   AccountId,
   AccountMove,
+  AccountName,
   AccountSummary,
   AccountTraffic,
   AddedCell,

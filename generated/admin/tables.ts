@@ -45,3 +45,22 @@ export const messageStates = [
   "expired",
   "cancelled"
 ] as const;
+
+export const names = {
+  "account": {
+    "description": "The id of a new account.",
+    "type": "string",
+    "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$",
+    "maxLength": 100
+  },
+  "operator": {
+    "type": "string",
+    "pattern": "^[a-z0-9][a-z0-9._@-]*$",
+    "maxLength": 64
+  },
+  "credential": {
+    "type": "string",
+    "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$",
+    "maxLength": 30
+  }
+} as const;

@@ -952,6 +952,7 @@ export interface components {
         Problem: Problem;
         OperatorName: OperatorName;
         AccountId: AccountId;
+        AccountName: AccountName;
         MsgKey: MsgKey;
         Ref: Ref;
         Code: Code;
@@ -2987,6 +2988,12 @@ export type Problem = {
 export type OperatorName = string;
 /** @description 1 to 100 characters. */
 export type AccountId = string;
+/**
+ * @description The id of a new account.
+ *
+ *     At most 100 characters. Pattern: `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+ */
+export type AccountName = string;
 /** @description At most 26 characters. Pattern: `^[0-9A-Z]{26}$`. */
 export type MsgKey = string;
 /** @description 1 to 200 characters. */
@@ -3893,10 +3900,12 @@ export type AccountChanges = {
 };
 export type NewAccount = {
     /**
-     * @description At most 100 characters. Pattern: `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+     * @description The id of a new account.
+     *
+     *     At most 100 characters. Pattern: `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
      * @example "acme"
      */
-    id: string;
+    id: AccountName;
     /**
      * @description Printable ASCII characters without a space at either end.
      *
@@ -3925,7 +3934,7 @@ export type ChosenPassword = {
     /** @description Shown this once; null: it was given. */
     password: string | null;
 };
-/** @description 1 to 30 characters. */
+/** @description At most 30 characters. Pattern: `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
 export type CredentialId = string;
 /**
  * @description What a credential may call, by the gateway's own document.
@@ -3961,7 +3970,7 @@ export type Credentials = {
 };
 export type NewCredential = {
     /**
-     * @description 1 to 30 characters.
+     * @description At most 30 characters. Pattern: `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
      * @example "poller"
      */
     id: CredentialId;

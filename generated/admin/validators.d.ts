@@ -66,6 +66,7 @@ export declare const schemas: {
   Problem: Validator<components["schemas"]["Problem"]>;
   OperatorName: Validator<components["schemas"]["OperatorName"]>;
   AccountId: Validator<components["schemas"]["AccountId"]>;
+  AccountName: Validator<components["schemas"]["AccountName"]>;
   MsgKey: Validator<components["schemas"]["MsgKey"]>;
   Ref: Validator<components["schemas"]["Ref"]>;
   Code: Validator<components["schemas"]["Code"]>;

@@ -66,6 +66,7 @@ export const schemas = {
   Problem: part_small.validators["Problem"],
   OperatorName: part_small.validators["OperatorName"],
   AccountId: part_small.validators["AccountId"],
+  AccountName: part_createAccount.part.validators["AccountName"],
   MsgKey: part_small.validators["MsgKey"],
   Ref: part_small.validators["Ref"],
   Code: part_small.validators["Code"],

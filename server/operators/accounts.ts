@@ -26,6 +26,7 @@ import {
   toSettings,
   withChanges,
 } from "./account-view.ts";
+import { checkName } from "./names.ts";
 import type { OperatorParts } from "./parts.ts";
 import { noAccount, Refusal } from "./refusal.ts";
 import { choosePassword, chooseWebhookSecret, makeWebhookSecret } from "./secrets.ts";
@@ -67,8 +68,7 @@ export type MadeAccount = AccountView & { readonly password: string | null };
 export const createAccount: UseCase<NewAccount, MadeAccount> = {
   ...{ name: "createAccount", role: "admin", kind: "change", target },
   async run({ accountId: id, password, settings }, context) {
-    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(id))
-      throw new Refusal("invalid", `an account's name must be letters, digits and . _ -, at most 100, not "${id}"`);
+    checkName("account", id);
     const changes = checkChanges(settings, defaultSettings, context);
     // An account for tests gets the number of parts in its reports, unless the operator decides otherwise.
     const { webhookUrl, webhookSecret, alertUrl, ...account } = withChanges(defaultSettings, {

@@ -4,6 +4,7 @@ import type { StoredAccount } from "../store/accounts.ts";
 import * as store from "../store/credentials.ts";
 import { requireAccount } from "./accounts.ts";
 import { showTime } from "./message-view.ts";
+import { checkName } from "./names.ts";
 import { Refusal } from "./refusal.ts";
 import { choosePassword } from "./secrets.ts";
 import type { OperatorContext, UseCase } from "./use-case.ts";
@@ -63,11 +64,7 @@ interface NewCredential extends OfCredential {
 export const addCredential: UseCase<NewCredential, AddedCredential> = {
   ...{ name: "addCredential", role: "admin", kind: "change", target },
   async run({ accountId, credentialId, rights, endsAt }, context) {
-    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,29}$/.test(credentialId))
-      throw new Refusal(
-        "invalid",
-        `a credential's name must be letters, digits and . _ -, at most 30, not "${credentialId}"`,
-      );
+    checkName("credential", credentialId);
     if (domain.toClientId(accountId, credentialId).length > domain.MAX_CLIENT_ID_LENGTH)
       throw new Refusal(
         "invalid",

@@ -9,6 +9,7 @@ import {
 } from "../store/operators.ts";
 import { describeEntry } from "./audit-words.ts";
 import { showTime } from "./message-view.ts";
+import { checkName } from "./names.ts";
 import { Refusal } from "./refusal.ts";
 import { choosePassword } from "./secrets.ts";
 import type { UseCase } from "./use-case.ts";
@@ -36,11 +37,7 @@ export interface NewOperator extends OfOperator {
 export const addOperator: UseCase<NewOperator, ChosenPassword & { readonly role: Role }> = {
   ...{ name: "addOperator", role: "admin", kind: "change", target },
   async run({ operator: id, role, password }, context) {
-    if (!/^[a-z0-9][a-z0-9._@-]{0,63}$/.test(id))
-      throw new Refusal(
-        "invalid",
-        `"${id}" is no name of an operator: 1 to 64 small letters, digits, dots, dashes, underscores and @, not a sign first`,
-      );
+    checkName("operator", id);
     const { hash, made } = await choosePassword(password, context);
     const operator = { id, role, passwordHash: hash, createdMs: context.nowMs() };
     if (!(await addStored(context.database.pool, operator)))

@@ -2,7 +2,7 @@ import { getObject, type Json, type JsonObject } from "../derive/json.ts";
 import type { ContractTables } from "../derive/tables.ts";
 import * as schemas from "../tables/schemas.ts";
 
-// The plug-in of the operators' API: the channels and rights, which are those of the gateway, and what a change of its own extensions means for callers.
+// The plug-in of the operators' API: the channels and rights, which are those of the gateway, the names that operators may give, and what a change of its own extensions means for callers.
 
 export const tables = {
   channels: { file: "../tables/channels.yaml", schema: schemas.channels, key: "name" },
@@ -18,7 +18,15 @@ export function derive(document: JsonObject, loaded: Readonly<Record<string, Jso
   getObject(changes, "channels", "properties").maxItems = names.length;
   getObject(components, "Right", "schemas").enum = rights.map(({ right }) => right);
   const states = getObject(components, "MessageState", "schemas").enum;
-  return { channels: names, messageStates: states ?? [] };
+  return {
+    channels: names,
+    messageStates: states ?? [],
+    names: {
+      account: getObject(components, "AccountName", "schemas"),
+      operator: getObject(components, "OperatorName", "schemas"),
+      credential: getObject(components, "CredentialId", "schemas"),
+    },
+  };
 }
 
 interface Rated {
