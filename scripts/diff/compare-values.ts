@@ -75,11 +75,8 @@ export const compareEnums: Comparison = (pair) => {
       { after: now },
     );
   } else if (old) {
-    addLostValues(
-      pair,
-      old.filter((value) => !acceptsValue(after, value)),
-      { before: old },
-    );
+    const kept = old.filter((value) => acceptsValue(after, value));
+    addLostValues(pair, without(old, kept), { before: old, after: kept });
     addWidened(
       pair,
       "enum",

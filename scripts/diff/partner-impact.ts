@@ -111,8 +111,8 @@ function isAffectedAt(tree: FieldTree, change: Change, rules: PluginRules): bool
 }
 
 /** Whether the values that the partner sends are still accepted. */
-function isStillAccepted({ keyword, after }: Change, limit: Json, rules: PluginRules): boolean {
-  if (after === undefined) return true;
+function isStillAccepted({ rating, keyword, after }: Change, limit: Json, rules: PluginRules): boolean {
+  if (after === undefined) return rating !== "major";
   if (keyword === "enum" && Array.isArray(limit) && Array.isArray(after)) {
     const accepted = new Set(after.map(canonicalJson));
     return limit.every((value) => accepted.has(canonicalJson(value)));

@@ -50,12 +50,12 @@ const after = api({
   "/b": operation("b", object({}), object({})),
 });
 
-async function getImpact(manifest: JsonObject): Promise<PartnerImpact> {
+async function getImpact(manifest: JsonObject, [old, now] = [before, after]): Promise<PartnerImpact> {
   const file = JSON.stringify({ partner: "Acme", operations: manifest });
   return withFiles({ "acme.json": file }, async (folder) => {
     const [partner] = readPartners(`${folder}/acme.json`);
     if (!partner) throw new Error("one partner");
-    return getPartnerImpact(partner, compareDocuments(before, after, NO_RULES), before, NO_RULES);
+    return getPartnerImpact(partner, compareDocuments(old, now, NO_RULES), old, NO_RULES);
   });
 }
 
@@ -131,6 +131,22 @@ describe("which changes break a partner", () => {
     const verdict = await getImpact({ a: use });
     expect(verdict.broken.map(({ sentence }) => sentence).sort()).toEqual([...broken].sort());
     expect(verdict.spared).toContainEqual({ operation: "b", because: "unused" });
+  });
+
+  const values = (...list: string[]): Json => ({ enum: list });
+  test.each<readonly [name: string, before: Json, after: Json, use: Json, isBroken: boolean]>([
+    ["a value that a limit refuses", values("a", "bb"), { type: "string", maxLength: 1 }, ["a", "bb"], true],
+    ["a value within a limit", values("a", "bb"), { type: "string", maxLength: 1 }, ["a"], false],
+    ["a value that a pattern refuses", values("a", "bb"), { type: "string", pattern: "^a" }, ["bb"], true],
+    ["a value of a list that is gone", values("a", "bb"), text, ["a", "bb"], false],
+    ["a value of a list that has other values", values("a"), values("b"), ["a"], true],
+    ["a limit that is gone", { type: "string", maxLength: 5 }, text, { maxLength: 5 }, false],
+    ["a limit where values are listed", { type: "string", maxLength: 5 }, values("a"), { maxLength: 5 }, true],
+  ])("%s", async (_, old, now, use, isBroken) => {
+    const [one, other] = [old, now].map((field) => api({ "/a": operation("a", object({ name: field }), object({})) }));
+    if (!one || !other) throw new Error("two documents");
+    const { broken } = await getImpact({ a: { ...nothing, sends: [{ name: use }] } }, [one, other]);
+    expect(broken.length > 0).toBe(isBroken);
   });
 
   test("gives the reason why a breaking operation does not affect the partner", async () => {
