@@ -133,9 +133,11 @@ function compareRequired(pair: SchemaPair): void {
   const [old, now] = [visibleProperties(pair, "before"), visibleProperties(pair, "after")];
   /** A property that only one side has is reported as new or removed. */
   const isReported = (name: string, has: typeof old, lacks: typeof old, side: Side): boolean =>
-    has.has(name) && !lacks.has(name) && (!pair.isPartial || pair[side].properties.has(name));
+    has.has(name) && !lacks.has(name) && findUnlisted(pair, side, name) === undefined;
   const isRenamed = (name: string): boolean =>
     getSpellings(pair, now.get(name) ?? []).some((spelling) => earlier.has(String(spelling)));
+  const hasNewName = (name: string): boolean =>
+    [...now.values()].some((property) => getSpellings(pair, property).includes(name));
   for (const name of later) {
     if (earlier.has(name) || isRenamed(name)) continue;
     const details = { before: false, after: true, member: name, origin: after.origins.get("required") };
@@ -147,7 +149,7 @@ function compareRequired(pair: SchemaPair): void {
       addNarrowed(pair, "required", details, (label) => `${label} is now always present`);
   }
   for (const name of earlier) {
-    if (later.has(name) || isReported(name, old, now, "after")) continue;
+    if (later.has(name) || hasNewName(name) || isReported(name, old, now, "after")) continue;
     const words = direction === "request" ? "may now be left out" : "may now be missing";
     const details = { before: true, after: false, member: name, origin: before.origins.get("required") };
     addWidened(pair, "required", { ...details, inResponse: MAJOR }, (label) => `${label} ${words}`);

@@ -59,4 +59,14 @@ describe("what is read besides the document's own names and values", () => {
       "major addPet: requests with `A` are now refused",
     ]);
   });
+
+  test("a required property that has another name now must still be sent", () => {
+    const map = (properties: JsonObject, required: string): Json => ({
+      ...{ type: "object", properties, required: [required], additionalProperties: text },
+    });
+    const after = withRequest(map({ b: { ...text, "x-also": ["a"] } }, "b"));
+    expect(getLines(withRequest(map({ a: text }, "a")), after)).toEqual([
+      "minor addPet: `b` may now also be spelled `a`",
+    ]);
+  });
 });

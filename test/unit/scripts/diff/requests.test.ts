@@ -165,6 +165,12 @@ describe("the fields of a request", () => {
       object({}, { additionalProperties: text }),
       [],
     ],
+    [
+      "a required field that additionalProperties now describes",
+      object({ a: text }, { required: ["a"], additionalProperties: text }),
+      object({}, { additionalProperties: text }),
+      ["minor addPet: `a` may now be left out"],
+    ],
   ])("%s", (_, before, after, lines) => {
     expect(getLines(withRequest(before), withRequest(after))).toEqual(lines);
   });

@@ -78,6 +78,24 @@ describe("the fields of a response", () => {
       ["minor addPet: `a` in the 200 response is now always present"],
     ],
     [
+      "one that additionalProperties describes now, and that may be missing",
+      object({ a: text }, { required: ["a"], additionalProperties: text }),
+      object({}, { additionalProperties: text }),
+      ["major addPet: `a` in the 200 response may now be missing"],
+    ],
+    [
+      "one that a pattern describes now, and that may be missing",
+      object({ a: text }, { required: ["a"], patternProperties: { "^a": text } }),
+      object({}, { patternProperties: { "^a": text } }),
+      ["major addPet: `a` in the 200 response may now be missing"],
+    ],
+    [
+      "one that additionalProperties described, made sure",
+      object({}, { additionalProperties: text }),
+      object({ a: text }, { required: ["a"], additionalProperties: text }),
+      ["minor addPet: `a` in the 200 response is now always present"],
+    ],
+    [
       "made writeOnly",
       object({ a: text }),
       object({ a: { type: "string", writeOnly: true } }),
