@@ -74,7 +74,7 @@ export interface ApiBody {
   readonly encodings: ReadonlyMap<string, JsonObject>;
 }
 
-interface ApiHeader {
+export interface ApiHeader {
   readonly name: string;
   readonly required: boolean;
   readonly deprecation: Deprecation | undefined;

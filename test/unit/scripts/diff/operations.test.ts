@@ -198,3 +198,70 @@ test("callers read the body of a webhook and send its reply", () => {
     "major receiveReport: replies without `key` are now refused",
   ]);
 });
+
+describe("callers send the reply to a webhook or callback, so that asking for more breaks them", () => {
+  const call = (reply: JsonObject, more: JsonObject): JsonObject => ({
+    post: { operationId: "receiveReport", responses: { "200": { description: "", ...reply } }, ...more },
+  });
+  const places: readonly (readonly [place: string, api: (item: JsonObject) => ReturnType<typeof newApi>])[] = [
+    ["webhook", (item) => newApi({ webhooks: { report: item } })],
+    ["callback", (item) => withOperation({ callbacks: { report: { "{$request.body#/url}": item } } })],
+  ];
+  const left = (more: JsonObject): JsonObject => ({ headers: { "X-Left": { schema: { type: "integer" }, ...more } } });
+  const content = (...types: string[]): JsonObject => ({
+    content: Object.fromEntries(types.map((type) => [type, { schema: { type: "object" } }])),
+  });
+  const header = "the header `X-Left` of the 200 reply";
+  const refused = "major receiveReport: 200 replies without the header `X-Left` are now refused";
+  const isUnread = `minor! receiveReport: ${header} is no longer read`;
+
+  type Row = readonly [name: string, one: JsonObject, other: JsonObject, there: string, back: string];
+  const rows: readonly Row[] = [
+    ["a required header", {}, left({ required: true }), refused, isUnread],
+    ["an optional header", {}, left({}), `minor receiveReport: ${header} may now be sent`, isUnread],
+    [
+      "a header that became required",
+      left({}),
+      left({ required: true }),
+      refused,
+      `minor receiveReport: ${header} may now be left out`,
+    ],
+    [
+      "a body",
+      {},
+      content("application/json"),
+      "major receiveReport: 200 replies without a body are now refused",
+      "minor! receiveReport: the body of the 200 reply is no longer read",
+    ],
+    [
+      "one more type of the body",
+      content("application/json"),
+      content("application/json", "text/csv"),
+      "minor receiveReport: the 200 reply may now have the type `text/csv`",
+      "major receiveReport: 200 replies of the type `text/csv` are now refused",
+    ],
+    [
+      "the call with one more type of its body",
+      { requestBody: content("application/json") },
+      { requestBody: content("application/json", "text/csv") },
+      "minor! receiveReport: a body may now have the type `text/csv`",
+      "major receiveReport: a body of the type `text/csv` is no longer sent",
+    ],
+    [
+      "the call that always has a body",
+      { requestBody: content("application/json") },
+      { requestBody: { ...content("application/json"), required: true } },
+      "minor receiveReport: the call now always has a body",
+      "major receiveReport: the call may now have no body",
+    ],
+  ];
+  test.each(places.flatMap(([place, api]) => rows.map((row) => ({ place, api, row, name: row[0] }))))(
+    "$place: $name",
+    ({ api, row: [, one, other, there, back] }) => {
+      const isCall = "requestBody" in one;
+      const [before, after] = [one, other].map((parts) => api(isCall ? call({}, parts) : call(parts, {})));
+      if (!before || !after) throw new Error("two documents");
+      expect([getLines(before, after), getLines(after, before)]).toEqual([[there], [back]]);
+    },
+  );
+});
