@@ -1,50 +1,73 @@
 import type { OperationDiff } from "./operation-diff.ts";
-import type { ApiHeader, ApiOperation, ApiResponse } from "./read-document.ts";
+import type { ApiContent, ApiHeader, ApiOperation, ApiResponse } from "./read-document.ts";
+import { either } from "./wording.ts";
 
 /** Callers read the responses of an operation. They send those of a webhook, so that the service may ask for less there, not for more. */
 export function compareResponses(diff: OperationDiff): void {
   const { old, now } = diff;
   for (const before of old.responses) {
     const after = findResponse(now, before.status);
-    if (after) compareResponse(diff, before, after);
+    // `default` does not promise a success.
+    const isLost = after?.status === "default" && isSuccess(before.status);
+    if (after && !isLost) compareResponse(diff, before.status, before, after);
     else addRemovedResponse(diff, before.status);
   }
-  for (const { status } of now.responses) {
-    if (findResponse(old, status)) continue;
-    const sentence = old.isWebhook ? `callers may now reply with ${status}` : `may now answer with ${status}`;
-    diff.add("minor", "responses", sentence, { part: `response ${status}`, after: status, warning: !old.isWebhook });
+  for (const after of now.responses) {
+    const { status } = after;
+    if (old.responses.some((response) => response.status === status)) continue;
+    const before = findResponse(old, status);
+    if (before) compareResponse(diff, status, before, after);
+    else addNewResponse(diff, status);
   }
 }
 
-/** The response of a status, or else of its range, such as `4XX`. */
-const findResponse = ({ responses }: ApiOperation, status: string): ApiResponse | undefined =>
-  responses.find((response) => response.status === status) ??
-  responses.find((response) => response.status === `${status[0]}XX`);
+const isSuccess = (status: string): boolean => /^[23]/.test(status);
+
+/**
+ * The response of a status, or else of its range, such as `4XX`, or else `default`. Beside responses that are no errors, `default` stands
+ * for the errors only.
+ */
+function findResponse({ responses }: ApiOperation, status: string): ApiResponse | undefined {
+  const find = (wanted: string) => responses.find((response) => response.status === wanted);
+  const hasSuccess = responses.some((response) => isSuccess(response.status));
+  return find(status) ?? find(`${status[0]}XX`) ?? (isSuccess(status) && hasSuccess ? undefined : find("default"));
+}
+
+function addNewResponse(diff: OperationDiff, status: string): void {
+  const { isWebhook } = diff.old;
+  const sentence = isWebhook ? `callers may now reply with ${status}` : `may now answer with ${status}`;
+  diff.add("minor", "responses", sentence, { part: `response ${status}`, after: status, warning: !isWebhook });
+}
 
 function addRemovedResponse(diff: OperationDiff, status: string): void {
   const { isWebhook } = diff.old;
-  const sentence = isWebhook ? `no longer expects a ${status} reply` : `no longer answers with ${status}`;
-  const isSuccess = /^[23]/.test(status);
   const details = { part: `response ${status}`, before: status };
-  diff.add(isSuccess || isWebhook ? "major" : "minor", "responses", sentence, details);
+  const isInRange = (one: string): boolean => one !== status && `${one[0]}XX` === status;
+  const left = diff.now.responses.flatMap((response) => (isInRange(response.status) ? response.status : []));
+  const exceptions = left.length === 0 ? "" : ` except ${either(left)}`;
+  if (isWebhook) diff.add("major", "responses", `no longer expects a ${status} reply${exceptions}`, details);
+  else {
+    const rating = isSuccess(status) && left.length === 0 ? "major" : "minor";
+    diff.add(rating, "responses", `no longer answers with ${status}${exceptions}`, details);
+  }
 }
 
-function compareResponse(diff: OperationDiff, before: ApiResponse, after: ApiResponse): void {
-  (diff.old.isWebhook ? compareReplyBody : compareResponseBody)(diff, before, after);
+function compareResponse(diff: OperationDiff, status: string, before: ApiResponse, after: ApiResponse): void {
+  (diff.old.isWebhook ? compareReplyBody : compareResponseBody)(diff, status, before.content, after.content);
   const find = (headers: readonly ApiHeader[], name: string) =>
     headers.find((header) => header.name.toLowerCase() === name.toLowerCase());
   for (const header of before.headers) {
     const kept = find(after.headers, header.name);
-    if (kept) compareHeader(diff, before.status, header, kept);
-    else addRemovedHeader(diff, before.status, header);
+    if (kept) compareHeader(diff, status, header, kept);
+    else addRemovedHeader(diff, status, header);
   }
-  for (const header of after.headers) if (!find(before.headers, header.name)) addNewHeader(diff, before.status, header);
+  for (const header of after.headers) if (!find(before.headers, header.name)) addNewHeader(diff, status, header);
 }
 
-function compareResponseBody(diff: OperationDiff, { status, content }: ApiResponse, after: ApiResponse): void {
-  const hadBody = content.size > 0;
+function compareResponseBody(diff: OperationDiff, status: string, before: ApiContent, after: ApiContent): void {
+  const hadBody = before.size > 0;
   const response = `the ${status} response`;
-  diff.compareContent(`response ${status}`, { kind: "response", status }, [content, after.content], {
+  diff.compareContent(`response ${status}`, { kind: "response", status }, [before, after], {
     lost: (type) => `${response} is no longer available as \`${type}\``,
     gained: (type) =>
       `${response} ${hadBody ? `is now also available as \`${type}\`` : `now has a body (\`${type}\`)`}`,
@@ -52,9 +75,9 @@ function compareResponseBody(diff: OperationDiff, { status, content }: ApiRespon
   });
 }
 
-function compareReplyBody(diff: OperationDiff, { status, content }: ApiResponse, after: ApiResponse): void {
+function compareReplyBody(diff: OperationDiff, status: string, before: ApiContent, after: ApiContent): void {
   const part = `response ${status}`;
-  const [old, now] = [[...content.keys()], [...after.content.keys()]];
+  const [old, now] = [[...before.keys()], [...after.keys()]];
   if (old.length === 0 && now.length > 0)
     diff.add("major", "content", `${status} replies without a body are now refused`, { part, after: now });
   else if (old.length > 0 && now.length === 0)
@@ -62,7 +85,7 @@ function compareReplyBody(diff: OperationDiff, { status, content }: ApiResponse,
       ...{ part, before: old, warning: true },
     });
   else
-    diff.compareContent(part, { kind: "response", status }, [content, after.content], {
+    diff.compareContent(part, { kind: "response", status }, [before, after], {
       lost: (type) => `${status} replies of the type \`${type}\` are now refused`,
       gained: (type) => `the ${status} reply may now have the type \`${type}\``,
     });

@@ -140,6 +140,33 @@ describe("an operation", () => {
   });
 });
 
+describe("a status that another response stands for", () => {
+  const shape = (type: string): JsonObject => ({
+    description: "",
+    content: { "application/json": { schema: { type: "object", properties: { message: { type } } } } },
+  });
+  const [string, integer] = [shape("string"), shape("integer")];
+  const none = { description: "" };
+  const changed = (status: string): string =>
+    `major addPet: \`message\` in the ${status} response is now a whole number (before: a string)`;
+  test.each<readonly [name: string, before: JsonObject, after: JsonObject, lines: readonly string[]]>([
+    ["beside its range", { "4XX": string }, { "4XX": string, 404: integer }, [changed("404")]],
+    ["beside its range, of a success", { "2XX": string }, { "2XX": string, 201: integer }, [changed("201")]],
+    ["instead of its range", { "4XX": string }, { 404: integer }, [changed("404"), "minor addPet: no longer answers with 4XX except 404"]], // biome-ignore format: a table
+    ["instead of its range, of a success", { "2XX": string }, { 200: string, 204: string }, ["minor addPet: no longer answers with 2XX except 200 or 204"]], // biome-ignore format: a table
+    ["beside `default`", { 200: string, default: string }, { 200: string, default: string, 404: integer }, [changed("404")]], // biome-ignore format: a table
+    ["beside `default`, with the same body", { default: string }, { default: string, 404: string }, []],
+    ["beside `default`, a range", { default: string }, { default: string, "4XX": integer }, [changed("4XX")]],
+    ["a success beside `default`, which stands for errors", { 200: string, default: string }, { 200: string, default: string, 201: integer }, ["minor! addPet: may now answer with 201"]], // biome-ignore format: a table
+    ["a success beside `default` alone", { default: string }, { default: string, 200: integer }, [changed("200")]],
+    ["a success that became `default`", { 200: string }, { default: string }, ["major addPet: no longer answers with 200", "minor! addPet: may now answer with default"]], // biome-ignore format: a table
+    ["a removed error", { default: integer, 404: string }, { default: integer }, [changed("404")]],
+    ["a removed success", { default: string, 200: none }, { default: string }, ["major addPet: no longer answers with 200"]], // biome-ignore format: a table
+  ])("%s", (_, before, after, lines) => {
+    expect(getLines(withOperation({ responses: before }), withOperation({ responses: after }))).toEqual(lines);
+  });
+});
+
 describe("the API", () => {
   const pets = { get: { operationId: "listPets" } };
   test.each<readonly [name: string, before: JsonObject, after: JsonObject, lines: readonly string[]]>([
