@@ -1,26 +1,30 @@
 import { asObject, type Json, type JsonObject } from "../schema/json.ts";
-import type { OperationDiff } from "./operation-diff.ts";
-import { code, codes, formerly, listed } from "./wording.ts";
+import type { Schema } from "../schema/walk.ts";
+import { comparePermission } from "./compare-parameters.ts";
+import type { OperationDiff, WrittenValue } from "./operation-diff.ts";
+import { readSerialization } from "./read-document.ts";
+import { code, codes, listed } from "./wording.ts";
 
-/** How the fields of a form are sent. */
-export function compareEncodings(diff: OperationDiff, before: JsonObject, after: JsonObject): void {
-  for (const field of Object.keys({ ...before, ...after })) {
-    const [old, now] = [asObject(before[field]), asObject(after[field])];
-    compareContentTypes(diff, field, old.contentType, now.contentType);
-    const [earlier, later] = [old, now].map(getSerialization);
-    if (earlier === later) continue;
-    const sentence = `\`${field}\` is now serialized as ${later}${formerly(earlier)}`;
-    const scope = { kind: "field", name: field, affects: "using" } as const;
-    diff.add("major", "encoding", sentence, { part: "request", field, before: earlier, after: later, scope });
-  }
+/** The fields of a form, and how they are sent. */
+export interface Form {
+  readonly schema: Schema;
+  readonly encodings: JsonObject;
 }
 
-const getSerialization = ({ style, explode, allowReserved }: JsonObject): string =>
-  [
-    typeof style === "string" ? style : "form",
-    ...((explode ?? (style === undefined || style === "form")) ? ["exploded"] : []),
-    ...(allowReserved === true ? ["with reserved characters"] : []),
-  ].join(", ");
+export function compareEncodings(diff: OperationDiff, before: Form, after: Form): void {
+  for (const field of Object.keys({ ...before.encodings, ...after.encodings })) {
+    const [old, now] = [asObject(before.encodings[field]), asObject(after.encodings[field])];
+    compareContentTypes(diff, field, old.contentType, now.contentType);
+    const scope = { kind: "field", name: field, affects: "using" } as const;
+    const details = { part: "request", field, scope };
+    const written = ({ schema }: Form, encoding: JsonObject): WrittenValue => ({
+      ...{ schema, property: field, serialization: readSerialization(encoding, "form") },
+    });
+    diff.compareSerialization("encoding", code(field), written(before, old), written(after, now), details);
+    const [had, has] = [old.allowReserved === true, now.allowReserved === true];
+    comparePermission(diff, "allowReserved", code(field), [had, has], details);
+  }
+}
 
 /** A field without a list of types has the type that follows from its schema, which a list mostly only spells out. */
 function compareContentTypes(diff: OperationDiff, field: string, before?: Json, after?: Json): void {

@@ -4,7 +4,7 @@ import { comparePages } from "./compare-pages.ts";
 import { compareParameters, comparePathNames } from "./compare-parameters.ts";
 import { compareResponses } from "./compare-responses.ts";
 import { type Difference, OperationDiff } from "./operation-diff.ts";
-import type { ApiOperation } from "./read-document.ts";
+import type { ApiOperation, ApiRequirement } from "./read-document.ts";
 import type { SchemaGraph } from "./schema-graph.ts";
 import type { PluginRules } from "./schema-pair.ts";
 import { code, listed } from "./wording.ts";
@@ -33,14 +33,18 @@ export function compareOperation(
 
 /** Credentials that were accepted before must still be accepted. Without security, no credentials are needed. */
 function compareSecurity(diff: OperationDiff): void {
-  type Alternative = readonly string[];
+  type Alternative = readonly ApiRequirement[];
   const getAlternatives = ({ security }: ApiOperation): readonly Alternative[] =>
     security.length === 0 ? [[]] : security;
   const [old, now] = [getAlternatives(diff.old), getAlternatives(diff.now)];
+  // A token that has a scope is also one for calls that need none.
+  const meets = (alternative: Alternative, { scheme, scope }: ApiRequirement): boolean =>
+    alternative.some((one) => one.scheme === scheme && (scope === undefined || one.scope === scope));
   const isAccepted = (alternative: Alternative, others: readonly Alternative[]): boolean =>
-    others.some((other) => other.every((requirement) => alternative.includes(requirement)));
+    others.some((other) => other.every((requirement) => meets(alternative, requirement)));
+  const name = ({ scheme, scope }: ApiRequirement): string => (scope === undefined ? scheme : `${scheme}:${scope}`);
   const words = (alternative: Alternative): string =>
-    alternative.length === 0 ? "no credentials" : listed(alternative.map(code));
+    alternative.length === 0 ? "no credentials" : listed(alternative.map(name).sort().map(code));
   const details = { part: "security", before: diff.old.security.map(words), after: diff.now.security.map(words) };
   const lost = old.filter((alternative) => !isAccepted(alternative, now)).map(words);
   if (lost.length > 0) {
@@ -74,8 +78,9 @@ function compareBodies(diff: OperationDiff): void {
     });
   }
   for (const [type, encodings] of before.encodings) {
-    const kept = after.encodings.get(type);
-    if (kept) compareEncodings(diff, encodings, kept);
+    const [schema, keptSchema, kept] = [before.content.get(type), after.content.get(type), after.encodings.get(type)];
+    if (schema !== undefined && keptSchema !== undefined && kept)
+      compareEncodings(diff, { schema, encodings }, { schema: keptSchema, encodings: kept });
   }
   diff.compareContent(part, { kind: "body" }, [before.content, after.content], {
     lost: (type) => `a body of the type \`${type}\` is no longer ${isWebhook ? "sent" : "accepted"}`,

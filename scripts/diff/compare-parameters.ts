@@ -1,6 +1,7 @@
+import type { ApiChangeDetails } from "./change.ts";
 import type { OperationDiff } from "./operation-diff.ts";
 import type { ApiOperation, ApiParameter } from "./read-document.ts";
-import { code, formerly } from "./wording.ts";
+import { code } from "./wording.ts";
 
 const listPathNames = ({ path }: ApiOperation): string[] =>
   [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? "");
@@ -83,6 +84,21 @@ const PERMISSIONS: Readonly<
   },
 };
 
+export function comparePermission(
+  diff: OperationDiff,
+  permission: Permission,
+  words: string,
+  [before, after]: readonly [boolean, boolean],
+  details: ApiChangeDetails,
+): void {
+  if (before === after) return;
+  const { isWebhook } = diff.old;
+  const { granted, revoked } = PERMISSIONS[permission];
+  const sentence = (after ? granted : revoked)(words, isWebhook);
+  const more = { before, after, warning: after && isWebhook };
+  diff.add(after || isWebhook ? "minor" : "major", permission, sentence, { ...details, ...more });
+}
+
 function compareParameter(diff: OperationDiff, before: ApiParameter, after: ApiParameter): void {
   const { isWebhook } = diff.old;
   const { words, part, scope } = describeParameter(before);
@@ -94,17 +110,9 @@ function compareParameter(diff: OperationDiff, before: ApiParameter, after: ApiP
     const details = { part, before: before.required, after: after.required, scope: affected };
     diff.add(after.required === isWebhook ? "minor" : "major", "required", sentence, details);
   }
-  const [old, now] = [before.serialization, after.serialization];
-  if (old !== now) {
-    const sentence = `${words} is now serialized as ${now}${formerly(old)}`;
-    diff.add("major", "style", sentence, { part, before: old, after: now, scope });
-  }
-  for (const [permission, { granted, revoked }] of Object.entries(PERMISSIONS)) {
-    const [had, has] = [before[permission as Permission], after[permission as Permission]];
-    if (had === has) continue;
-    const details = { part, before: had, after: has, scope, warning: has && isWebhook };
-    diff.add(has || isWebhook ? "minor" : "major", permission, (has ? granted : revoked)(words, isWebhook), details);
-  }
+  diff.compareSerialization("style", words, before, after, { part, scope });
+  for (const permission of ["allowEmptyValue", "allowReserved"] as const)
+    comparePermission(diff, permission, words, [before[permission], after[permission]], { part, scope });
   diff.compareDeprecation(words, before.deprecation, after.deprecation, { part, scope });
   diff.compareSchemas(part, { kind: "parameter", in: before.in, name: before.name }, before.schema, after.schema);
 }

@@ -130,6 +130,7 @@ function compareHeader(diff: OperationDiff, status: string, before: ApiHeader, a
     const rating = after.required === isWebhook ? "major" : "minor";
     diff.add(rating, "required", isWebhook ? webhookChange : change, details);
   }
+  diff.compareSerialization("style", words, before, after, { part, scope });
   diff.compareDeprecation(words, before.deprecation, after.deprecation, { part, scope });
   diff.compareSchemas(part, { kind: "header", name, status }, before.schema, after.schema);
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { readDeprecation } from "../schema/deprecation.ts";
 import { asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { type ApiChange, newApiChange, type Rating } from "./change.ts";
@@ -23,7 +22,7 @@ export function compareSecuritySchemes(before: ApiDocument, after: ApiDocument, 
     const now = later[name];
     if (!isObject(old) || !isObject(now)) return [];
     const part = `security scheme ${name}`;
-    const changed = SCHEME_MEMBERS.filter((member) => !isDeepStrictEqual(old[member], now[member]));
+    const changed = SCHEME_MEMBERS.filter((member) => !isSameMember(old, now, member));
     return [
       ...changed.map((member) => {
         const sentence = `the security scheme \`${name}\` has ${member} ${code(now[member])}${formerly(code(old[member]))}`;
@@ -36,6 +35,13 @@ export function compareSecuritySchemes(before: ApiDocument, after: ApiDocument, 
       ...compareExtensions(undefined, `\`${name}\``, old, now, rules).map((apiChange) => ({ ...apiChange, part })),
     ];
   });
+}
+
+/** The names of HTTP schemes and of headers are the same in upper and lower case. */
+function isSameMember(old: JsonObject, now: JsonObject, member: string): boolean {
+  const [before, after] = [old[member], now[member]];
+  const ignoresCase = member === "scheme" || (member === "name" && old.in === "header" && now.in === "header");
+  return ignoresCase ? String(before).toLowerCase() === String(after).toLowerCase() : before === after;
 }
 
 function compareSchemeDeprecation(name: string, old: JsonObject, now: JsonObject): ApiChange[] {

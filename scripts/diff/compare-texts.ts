@@ -41,7 +41,7 @@ const RATED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   ],
   requestBody: ["required"],
   encoding: ["contentType", "style", "explode", "allowReserved"],
-  header: ["required", "deprecated", "x-sunset"],
+  header: ["required", "deprecated", "x-sunset", "style", "explode"],
   securityScheme: [...SCHEME_MEMBERS, "flows", "deprecated", "x-sunset"],
   schema: ["readOnly", "writeOnly", "deprecated", "x-sunset"],
 };

@@ -2,9 +2,9 @@ import type { Deprecation } from "../runtime/deprecation.ts";
 import type { Schema } from "../schema/walk.ts";
 import { type ApiChange, type ApiChangeDetails, newApiChange, type Rating } from "./change.ts";
 import { compareDeprecations, rateRemoval } from "./compare-deprecations.ts";
-import type { ApiContent, ApiOperation } from "./read-document.ts";
+import type { ApiContent, ApiOperation, Serialization } from "./read-document.ts";
 import type { SchemaGraph, SchemaNode } from "./schema-graph.ts";
-import type { Direction, Holder, Step } from "./wording.ts";
+import { type Direction, formerly, type Holder, type Step } from "./wording.ts";
 
 /** A value of an operation that has a schema, and the comparison of that schema. */
 export interface ComparedValue {
@@ -22,6 +22,17 @@ export interface Difference {
   readonly apiChanges: readonly ApiChange[];
   readonly values: readonly ComparedValue[];
 }
+
+/** A value, or one of its properties, and how it is written. */
+export interface WrittenValue {
+  readonly serialization: Serialization;
+  readonly schema: Schema;
+  readonly property?: string;
+}
+
+/** `explode` is about the separators of lists and objects. With the style `simple`, a list has commas in any case. */
+const isChangedByExplode = ({ style }: Serialization, types: ReadonlySet<string>): boolean =>
+  types.has("object") || (types.has("array") && style !== "simple");
 
 /** Collects the differences of one operation. */
 export class OperationDiff implements Difference {
@@ -54,6 +65,26 @@ export class OperationDiff implements Difference {
     if (change === undefined) return;
     const { rating, keyword, describe, ...details } = change;
     this.add(rating, keyword, describe(words), { ...details, ...place });
+  }
+
+  /** How a value is written, or the property of a value. */
+  compareSerialization(
+    keyword: string,
+    words: string,
+    before: WrittenValue,
+    after: WrittenValue,
+    details: ApiChangeDetails,
+  ): void {
+    const [old, now] = [before.serialization, after.serialization];
+    const types = [
+      this.#graph.getTypes(before.schema, "before", before.property),
+      this.#graph.getTypes(after.schema, "after", after.property),
+    ];
+    const isWrittenAlike = old.isExploded === now.isExploded || !types.every((one) => isChangedByExplode(old, one));
+    if (old.style === now.style && isWrittenAlike) return;
+    const [earlier, later] = [old, now].map(({ style, isExploded }) => `${style}${isExploded ? ", exploded" : ""}`);
+    const sentence = `${words} is now serialized as ${later}${formerly(earlier)}`;
+    this.add("major", keyword, sentence, { ...details, before: earlier, after: later });
   }
 
   /** A part of the operation that is no longer there. Whether that breaks callers depends on what they were told. */

@@ -48,8 +48,21 @@ export interface ApiOperation {
   readonly pages: PageRow | undefined;
   /** The servers of the operation or of its path; undefined: those of the API. */
   readonly servers: Json | undefined;
-  /** Alternatives; each is a list of `scheme` or `scheme:scope`. */
-  readonly security: readonly (readonly string[])[];
+  /** Alternatives; each is a list of what a call must have all at once. */
+  readonly security: readonly (readonly ApiRequirement[])[];
+}
+
+/** A security scheme, or one of its scopes. */
+export interface ApiRequirement {
+  readonly scheme: string;
+  readonly scope?: string;
+}
+
+/** How a value is written. */
+export interface Serialization {
+  /** The style, such as `form`, or the media type. */
+  readonly style: string;
+  readonly isExploded: boolean;
 }
 
 export interface ApiParameter {
@@ -57,8 +70,7 @@ export interface ApiParameter {
   readonly in: string;
   readonly required: boolean;
   readonly deprecation: Deprecation | undefined;
-  /** The style, such as `form, exploded`, or the media type. */
-  readonly serialization: string;
+  readonly serialization: Serialization;
   readonly allowEmptyValue: boolean;
   readonly allowReserved: boolean;
   readonly schema: Schema;
@@ -78,6 +90,7 @@ export interface ApiHeader {
   readonly name: string;
   readonly required: boolean;
   readonly deprecation: Deprecation | undefined;
+  readonly serialization: Serialization;
   readonly schema: Schema;
 }
 
@@ -182,7 +195,6 @@ function readParameters(document: JsonObject, lists: readonly (Json | undefined)
     const location = String(node.in);
     const key =
       location === "querystring" ? location : `${location} ${location === "header" ? name.toLowerCase() : name}`;
-    const [content] = listMembers(node.content);
     if (found.has(key)) continue;
     found.set(key, {
       name,
@@ -191,18 +203,23 @@ function readParameters(document: JsonObject, lists: readonly (Json | undefined)
       deprecation: findDeprecation([node]),
       allowEmptyValue: node.allowEmptyValue === true,
       allowReserved: node.allowReserved === true,
-      serialization: content ? content[0] : getStyle(node, location),
-      schema: readSchema(content ? content[1] : node),
+      ...readValue(node, location),
     });
   }
   return [...found.values()];
 }
 
-function getStyle(node: JsonObject, location: string): string {
-  const defaultStyle = location === "query" || location === "cookie" ? "form" : "simple";
-  const style = typeof node.style === "string" ? node.style : defaultStyle;
-  const explode = typeof node.explode === "boolean" ? node.explode : style === "form" || style === "cookie";
-  return `${style}${explode ? ", exploded" : ""}`;
+/** The value of a parameter or header, which has a style and a schema, or one media type. */
+function readValue(node: JsonObject, location: string): Pick<ApiParameter, "serialization" | "schema"> {
+  const [content] = listMembers(node.content);
+  if (content) return { serialization: { style: content[0], isExploded: false }, schema: readSchema(content[1]) };
+  const isForm = location === "query" || location === "cookie";
+  return { serialization: readSerialization(node, isForm ? "form" : "simple"), schema: readSchema(node) };
+}
+
+export function readSerialization({ style: stated, explode }: JsonObject, defaultStyle: string): Serialization {
+  const style = typeof stated === "string" ? stated : defaultStyle;
+  return { style, isExploded: typeof explode === "boolean" ? explode : style === "form" || style === "cookie" };
 }
 
 function readBody(document: JsonObject, node: Json | undefined): ApiBody | undefined {
@@ -229,7 +246,7 @@ function readResponses(document: JsonObject, node: Json | undefined): ApiRespons
         headers: listMembers(response.headers).map(([name, value]) => {
           const header = followRef(document, value);
           const deprecation = findDeprecation([header]);
-          return { name, required: header.required === true, deprecation, schema: readSchema(header) };
+          return { name, required: header.required === true, deprecation, ...readValue(header, "header") };
         }),
       };
     });
@@ -249,14 +266,14 @@ function readSchema(holder: Json | undefined): Schema {
   return isSchema(schema) ? schema : true;
 }
 
-function readSecurity(node: Json | undefined): string[][] {
+function readSecurity(node: Json | undefined): ApiRequirement[][] {
   return asArray(node)
     .filter(isObject)
     .map((requirement) =>
-      Object.entries(requirement)
-        .flatMap(([scheme, scopes]) =>
-          Array.isArray(scopes) && scopes.length > 0 ? scopes.map((scope) => `${scheme}:${String(scope)}`) : [scheme],
-        )
-        .sort(),
+      Object.entries(requirement).flatMap(([scheme, scopes]): ApiRequirement[] =>
+        Array.isArray(scopes) && scopes.length > 0
+          ? scopes.map((scope) => ({ scheme, scope: String(scope) }))
+          : [{ scheme }],
+      ),
     );
 }

@@ -1,3 +1,4 @@
+import { getTypes } from "../schema/accepted-values.ts";
 import { findAnnotation, followIn, listDirectParts } from "../schema/flat.ts";
 import type { Conjunction } from "../schema/flat-schema.ts";
 import { flatten, type SchemaContext } from "../schema/flatten.ts";
@@ -82,6 +83,13 @@ export class SchemaGraph {
     const node = this.#getNode(before, after, direction, isPartial);
     for (let task = this.#tasks.pop(); task; task = this.#tasks.pop()) this.#run(task);
     return node;
+  }
+
+  /** The types that a value can have, or one of its properties. */
+  getTypes(schema: Schema, side: Side, property?: string): ReadonlySet<string> {
+    const context = this.#shared.contexts[side];
+    const flat = flatten([schema], context);
+    return getTypes(property === undefined ? flat : flatten(flat.properties.get(property) ?? [], context));
   }
 
   #getNode(before: Conjunction, after: Conjunction, direction: Direction, isPartial: boolean): SchemaNode {

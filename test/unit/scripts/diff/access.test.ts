@@ -11,8 +11,12 @@ const flows = (all: JsonObject): ApiDocument =>
   newApi({ components: { securitySchemes: { token: { type: "oauth2", flows: all } } } });
 const flow = (more: JsonObject): ApiDocument =>
   flows({ clientCredentials: { tokenUrl: "https://a/token", scopes: {}, ...more } });
-const form = (field: JsonObject): ApiDocument =>
-  withOperation({ requestBody: { content: { "multipart/form-data": { schema: {}, encoding: { photo: field } } } } });
+const form = (field: JsonObject, schema: JsonObject = {}): ApiDocument =>
+  withOperation({
+    requestBody: {
+      content: { "multipart/form-data": { schema: { properties: { photo: schema } }, encoding: { photo: field } } },
+    },
+  });
 const query = (more: JsonObject): JsonObject => ({ name: "q", in: "query", schema: { type: "string" }, ...more });
 const parameter = (more: JsonObject): ApiDocument => withOperation({ parameters: [query(more)] });
 const webhook = (more: JsonObject): ApiDocument =>
@@ -25,6 +29,9 @@ const withOwnServer = (operation: JsonObject, path: JsonObject): ApiDocument =>
 const urls = (...list: string[]): JsonObject => ({ servers: list.map((url): Json => ({ url })) });
 const header = (more: JsonObject): ApiDocument =>
   withOperation({ responses: { "200": { description: "", headers: { Left: { schema: {}, ...more } } } } });
+
+const names = { components: { schemas: { Name: { type: "string" } } } };
+const schemes = (scheme: JsonObject): ApiDocument => newApi({ components: { securitySchemes: { key: scheme } } });
 
 const zone = "`zone` of the server `https://{zone}.example.com`";
 const token = "the flow `clientCredentials` of the security scheme `token`";
@@ -131,6 +138,78 @@ test.each<
     form({ style: "spaceDelimited" }),
     ["major addPet: `photo` is now serialized as spaceDelimited (before: form, exploded)"],
     ["major addPet: `photo` is now serialized as form, exploded (before: spaceDelimited)"],
+  ],
+  [
+    "the separators of a form's list",
+    form({}, { type: "array" }),
+    form({ explode: false }, { type: "array" }),
+    ["major addPet: `photo` is now serialized as form (before: form, exploded)"],
+    ["major addPet: `photo` is now serialized as form, exploded (before: form)"],
+  ],
+  ["explode of a form's text", form({}, { type: "string" }), form({ explode: false }, { type: "string" }), [], []],
+  [
+    "reserved characters in a form's field",
+    form({ allowReserved: true }),
+    form({}),
+    ["major addPet: reserved characters in `photo` must now be encoded"],
+    ["minor addPet: `photo` may now have reserved characters that are not encoded"],
+  ],
+  ["explode of a text", parameter({}), parameter({ explode: false }), [], []],
+  [
+    "explode of a text that has a component",
+    withOperation({ parameters: [query({ schema: { $ref: "#/components/schemas/Name" } })] }, names),
+    withOperation({ parameters: [query({ explode: false, schema: { $ref: "#/components/schemas/Name" } })] }, names),
+    [],
+    [],
+  ],
+  [
+    "explode of a list in a header",
+    parameter({ in: "header", schema: { type: "array" } }),
+    parameter({ in: "header", explode: true, schema: { type: "array" } }),
+    [],
+    [],
+  ],
+  [
+    "explode of an object in a header",
+    parameter({ in: "header", schema: { type: "object" } }),
+    parameter({ in: "header", explode: true, schema: { type: "object" } }),
+    ["major addPet: the header parameter `q` is now serialized as simple, exploded (before: simple)"],
+    ["major addPet: the header parameter `q` is now serialized as simple (before: simple, exploded)"],
+  ],
+  [
+    "explode of an object in the header of a response",
+    header({ schema: { type: "object" } }),
+    header({ schema: { type: "object" }, explode: true }),
+    ["major addPet: the header `Left` of the 200 response is now serialized as simple, exploded (before: simple)"],
+    ["major addPet: the header `Left` of the 200 response is now serialized as simple (before: simple, exploded)"],
+  ],
+  [
+    "the content of the header of a response",
+    header({ content: { "application/json": { schema: { type: "integer" } } } }),
+    header({ content: { "application/json": { schema: { type: "string" } } } }),
+    ["major addPet: the header `Left` of the 200 response is now a string (before: a whole number)"],
+    ["major addPet: the header `Left` of the 200 response is now a whole number (before: a string)"],
+  ],
+  [
+    "the case of an HTTP scheme",
+    schemes({ type: "http", scheme: "bearer" }),
+    schemes({ type: "http", scheme: "Bearer" }),
+    [],
+    [],
+  ],
+  [
+    "the case of a header with an API key",
+    schemes({ type: "apiKey", in: "header", name: "X-Key" }),
+    schemes({ type: "apiKey", in: "header", name: "x-key" }),
+    [],
+    [],
+  ],
+  [
+    "the case of a parameter with an API key",
+    schemes({ type: "apiKey", in: "query", name: "Key" }),
+    schemes({ type: "apiKey", in: "query", name: "key" }),
+    ["major the security scheme `key` has name `key` (before: `Key`)"],
+    ["major the security scheme `key` has name `Key` (before: `key`)"],
   ],
   [
     "empty values of a parameter",

@@ -59,8 +59,8 @@ describe("an operation", () => {
     ],
     [
       "a parameter with another style",
-      parameters(query("a")),
-      parameters(query("a", { explode: false })),
+      parameters(query("a", { schema: { type: "array" } })),
+      parameters(query("a", { schema: { type: "array" }, explode: false })),
       ["major addPet: the query parameter `a` is now serialized as form (before: form, exploded)"],
     ],
     [
@@ -125,6 +125,24 @@ describe("an operation", () => {
       security({ token: ["read", "write"] }),
       security({ token: ["read"] }),
       ["minor addPet: may now be called with `token:read`"],
+    ],
+    [
+      "a scheme without its scopes",
+      security({ token: ["read"] }),
+      security({ token: [] }),
+      ["minor addPet: may now be called with `token`"],
+    ],
+    [
+      "the first scope of a scheme",
+      security({ token: [] }),
+      security({ token: ["read"] }),
+      ["major addPet: calls with `token` are now refused; required: `token:read`"],
+    ],
+    [
+      "another scheme with the same scope",
+      security({ token: ["read"] }),
+      security({ key: ["read"] }),
+      ["major addPet: calls with `token:read` are now refused; required: `key:read`"],
     ],
     ["deprecated", {}, { deprecated: true }, ["minor addPet: the operation is deprecated"]],
     [
