@@ -82,6 +82,19 @@ function compareLimit(pair: SchemaPair, limit: Limit, types: readonly string[]):
   }
 }
 
+/** Whether the lowest value of a type that one schema accepts is above the highest that the other accepts. */
+export function haveDisjointLimits(one: FlatSchema, other: FlatSchema, type: string): boolean {
+  const limits = LIMITS.filter(({ types }) => types.includes(type));
+  const getBoundOf = (schema: FlatSchema, isUpper: boolean): Bound | undefined =>
+    limits.flatMap((limit) => (limit.isUpper === isUpper ? (getBound(schema, limit, type !== "number") ?? []) : []))[0];
+  const isAbove = (high: FlatSchema, low: FlatSchema): boolean => {
+    const [lower, upper] = [getBoundOf(high, false), getBoundOf(low, true)];
+    if (!lower || !upper) return false;
+    return lower.rank === -upper.rank ? lower.isExclusive || upper.isExclusive : lower.rank > -upper.rank;
+  };
+  return isAbove(one, other) || isAbove(other, one);
+}
+
 interface Bound {
   readonly keyword: string;
   readonly limit: number;

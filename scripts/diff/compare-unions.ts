@@ -1,7 +1,14 @@
-import { acceptsType, getTypes, haveCommonValue } from "../schema/accepted-values.ts";
 import type { FlatSchema, Union } from "../schema/flat-schema.ts";
 import type { Schema } from "../schema/walk.ts";
-import { getSimilarity, getVariants, isUnrestricted, matchVariants, type Variant } from "./match-variants.ts";
+import { areDisjoint, needsUnknownProperty } from "./disjoint-schemas.ts";
+import {
+  getSimilarity,
+  getVariants,
+  isUnrestricted,
+  type Matched,
+  matchVariants,
+  type Variant,
+} from "./match-variants.ts";
 import {
   addChange,
   addNarrowed,
@@ -40,38 +47,75 @@ function compareUnion(pair: SchemaPair, old: Union, now: Union): void {
   const { matched, removed, added } = matchVariants(pair, getVariants(old), getVariants(now));
   for (const [before, after] of matched) pair.follow({ note: after.note }, [before.schema], [after.schema]);
   addVariantChanges(pair, old.keyword, removed, added);
-  if (old.keyword !== now.keyword) compareOverlaps(pair, old, now);
+  const isChanged = old.keyword !== now.keyword;
+  if (now.keyword === "oneOf") {
+    if ((isChanged || pair.direction === "request") && hasNewOverlap(pair, old, now, matched, added))
+      addOverlap(pair, old.keyword);
+  } else if (isChanged && hasOverlap(pair, now)) {
+    const keywords = { before: old.keyword, after: now.keyword };
+    addWidened(pair, "anyOf", keywords, (label) => `${label} may now satisfy several of its variants`);
+  }
 }
 
 /** `oneOf` refuses values that satisfy several variants; `anyOf` does not. */
-function compareOverlaps(pair: SchemaPair, old: Union, now: Union): void {
-  const [union, side] = old.keyword === "anyOf" ? ([old, "before"] as const) : ([now, "after"] as const);
-  const flats = union.branches.map((branch) => pair.flatten([branch], side));
-  const isApart = (one: FlatSchema, other: FlatSchema): boolean => areDisjoint(pair, one, other, side);
-  if (union.by || flats.every((one, index) => flats.slice(index + 1).every((other) => isApart(one, other)))) return;
-  const values = { before: old.keyword, after: now.keyword };
-  if (now.keyword === "anyOf")
-    addWidened(pair, "anyOf", values, (label) => `${label} may now satisfy several of its variants`);
-  else
-    addNarrowed(pair, "oneOf", values, (label, subject) =>
-      pair.direction === "request"
-        ? subject.refused(`in which ${label} satisfies several of its variants`)
-        : `${label} no longer satisfies several of its variants`,
-    );
+function addOverlap(pair: SchemaPair, before: string | undefined): void {
+  addNarrowed(pair, "oneOf", { before, after: "oneOf" }, (label, subject) =>
+    pair.direction === "request"
+      ? subject.refused(`in which ${label} satisfies several of its variants`)
+      : `${label} no longer satisfies several of its variants`,
+  );
 }
 
-/** Whether no value satisfies both: by their types, their values, or the values of a property that both require. */
-function areDisjoint(pair: SchemaPair, one: FlatSchema, other: FlatSchema, side: Side): boolean {
-  const types = getTypes(other);
-  if (![...getTypes(one)].some((type) => acceptsType(types, type) || (type === "number" && types.has("integer"))))
-    return true;
-  if (one.values && other.values) return !haveCommonValue(one.values, other.values);
-  return [...one.required].some((name) => {
-    if (!other.required.has(name)) return false;
-    const [own, others] = [one, other].map(({ properties }) => pair.flatten(properties.get(name) ?? [], side).values);
-    return own !== undefined && others !== undefined && !haveCommonValue(own, others);
-  });
+/** Whether a value may satisfy two variants at once. */
+function overlap(pair: SchemaPair, one: Schema, other: Schema, side: Side): boolean {
+  const beside = pair.withoutUnions(side);
+  const [own, others] = [one, other].map((schema) => pair.flatten([...beside, schema], side));
+  return !own || !others || !areDisjoint(own, others, (schemas) => pair.flatten(schemas, side));
 }
+
+const hasOverlap = (pair: SchemaPair, { branches, by }: Union): boolean =>
+  !by && branches.some((one, index) => branches.slice(index + 1).some((other) => overlap(pair, one, other, "after")));
+
+/**
+ * Whether values that were accepted may satisfy several variants of a `oneOf` now. Variants that overlapped before are not looked at again,
+ * and two new variants have only values that are new.
+ */
+function hasNewOverlap(pair: SchemaPair, old: Union, now: Union, matched: Matched, added: readonly Variant[]): boolean {
+  if (now.by) return false;
+  const wereApart = (one: Variant, other: Variant): boolean =>
+    old.keyword === "anyOf" || old.by !== undefined || !overlap(pair, one.schema, other.schema, "before");
+  return matched.some(
+    ([before, after], index) =>
+      matched
+        .slice(index + 1)
+        .some(
+          ([otherBefore, otherAfter]) =>
+            overlap(pair, after.schema, otherAfter.schema, "after") && wereApart(before, otherBefore),
+        ) ||
+      overlapsAdded(pair, after, added, pair.flatten([...pair.withoutUnions("before"), before.schema], "before")),
+  );
+}
+
+/** Whether values of variants that were accepted, by the schema `before`, may also satisfy one of the new variants. */
+const overlapsAdded = (pair: SchemaPair, variant: Variant, added: readonly Variant[], before: FlatSchema): boolean =>
+  added.some(
+    (one) =>
+      overlap(pair, variant.schema, one.schema, "after") &&
+      !needsUnknownProperty(pair.flatten([one.schema], "after"), before),
+  );
+
+/** Whether requests that satisfied a single schema may satisfy several variants of the `oneOf` that it became. */
+const overlapsOther = (
+  pair: SchemaPair,
+  { keyword, by }: Union,
+  kept: readonly Variant[],
+  others: readonly Variant[],
+  single: FlatSchema,
+): boolean =>
+  pair.direction === "request" &&
+  keyword === "oneOf" &&
+  !by &&
+  kept.some((variant) => overlapsAdded(pair, variant, others, single));
 
 const getWords = (variants: readonly Variant[]): string[] => variants.map(({ words }) => words);
 
@@ -129,6 +173,8 @@ function compareWithUnion(pair: SchemaPair, union: Union, side: "before" | "afte
   if (side === "after") {
     pair.follow({ note: best.variant.note }, single, branch);
     addVariantChanges(pair, union.keyword, [], others);
+    const besides = variants.filter((variant) => variant !== best.variant);
+    if (overlapsOther(pair, union, [best.variant], besides, flatSingle)) addOverlap(pair, undefined);
   } else {
     pair.follow({}, branch, single);
     addVariantChanges(pair, union.keyword, others, []);
@@ -140,7 +186,8 @@ const TYPE_SCHEMAS: Readonly<Record<string, Schema>> = Object.fromEntries(
 );
 
 /** A list of types is a union of them, and is compared type by type with a union whose variants have a type each. Returns whether it is. */
-function compareByType(pair: SchemaPair, union: Union, side: Side, { types }: FlatSchema): boolean {
+function compareByType(pair: SchemaPair, union: Union, side: Side, single: FlatSchema): boolean {
+  const { types } = single;
   const beside = pair.withoutUnions(side);
   const variants = getVariants(union).map((variant) => ({
     variant,
@@ -151,7 +198,7 @@ function compareByType(pair: SchemaPair, union: Union, side: Side, { types }: Fl
   if (!variants.every((one) => one.types.length === 1)) return false;
   const otherSide = side === "after" ? "before" : "after";
   const unmatched = new Set(types);
-  const others: Variant[] = [];
+  const [kept, others]: [Variant[], Variant[]] = [[], []];
   for (const {
     variant,
     types: [type = ""],
@@ -160,13 +207,16 @@ function compareByType(pair: SchemaPair, union: Union, side: Side, { types }: Fl
       others.push(variant);
       continue;
     }
-    const single = [...pair.schemas[otherSide], TYPE_SCHEMAS[type] ?? true];
+    const ofType = [...pair.schemas[otherSide], TYPE_SCHEMAS[type] ?? true];
     const branch = [...beside, variant.schema];
-    const [before, after] = side === "after" ? [single, branch] : [branch, single];
+    const [before, after] = side === "after" ? [ofType, branch] : [branch, ofType];
+    kept.push(variant);
     pair.follow({ note: variant.note }, before, after);
   }
   const rest = getVariants({ keyword: union.keyword, branches: [...unmatched].map((type) => ({ type })) });
-  if (side === "after") addVariantChanges(pair, union.keyword, rest, others);
-  else addVariantChanges(pair, union.keyword, others, rest);
+  if (side === "after") {
+    addVariantChanges(pair, union.keyword, rest, others);
+    if (overlapsOther(pair, union, kept, others, single)) addOverlap(pair, undefined);
+  } else addVariantChanges(pair, union.keyword, others, rest);
   return true;
 }

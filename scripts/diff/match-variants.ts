@@ -33,6 +33,9 @@ export const getVariants = ({ branches, by }: Union): Variant[] =>
     return { schema, component, values, words: selected ?? unselected, note: selected ?? `as ${unselected}` };
   });
 
+/** The variants that both unions have. */
+export type Matched = readonly (readonly [before: Variant, after: Variant])[];
+
 /** Matches variants by selecting values, then by component, then by text, then by similarity. */
 export function matchVariants(pair: SchemaPair, before: readonly Variant[], after: readonly Variant[]) {
   const matched: (readonly [Variant, Variant])[] = [];

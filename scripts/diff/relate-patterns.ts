@@ -43,6 +43,12 @@ function compareTexts(before: readonly string[], after: readonly string[]): Rela
 export const includesPattern = (other: string, one: string): boolean =>
   other === one || relatePatterns([one], [other])?.narrows === false;
 
+const NO_TEXT = "^[^\\s\\S]$";
+
+/** Whether a text may match all patterns of both lists. */
+export const haveCommonText = (one: readonly string[], other: readonly string[]): boolean =>
+  relatePatterns([NO_TEXT], [...one, ...other])?.widens !== false;
+
 /** The start and the end of a text are characters that no text has, so that `^` and `$` are characters too. */
 const START = 0x11_00_00;
 const END = 0x11_00_01;

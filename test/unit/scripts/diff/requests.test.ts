@@ -176,6 +176,53 @@ describe("the fields of a request", () => {
   });
 });
 
+describe("oneOf refuses what satisfies several variants", () => {
+  const number = (more: JsonObject): Json => ({ type: "integer", ...more });
+  const of = (...variants: Json[]): JsonObject => ({ oneOf: variants });
+  const kind = (value: string): JsonObject => ({
+    ...{ type: "object", properties: { kind: { const: value } }, required: ["kind"] },
+  });
+  const pet = (name: string, more: JsonObject = {}): Json => object({ [name]: text }, { required: [name], ...more });
+  const schemas = { Cat: object({ kind: text, lives: text }), Dog: object({ kind: text, tricks: text }) };
+  const refs = of({ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" });
+  const discriminator = { propertyName: "kind" };
+  const words = "requests in which a body satisfies several of its variants are now refused";
+
+  test.each<readonly [name: string, before: Json, after: Json, isBroken: boolean]>([
+    ["a new variant of everything", of(pet("a"), number({})), of(pet("a"), number({}), object({ b: text })), true],
+    ["a new variant of another type", of(pet("a")), of(pet("a"), text), false],
+    ["a new variant with another kind", of(kind("cat")), of(kind("cat"), kind("dog")), false],
+    ["a new variant with the same kind", of(kind("cat"), text), of(kind("cat"), kind("cat"), text), true],
+    ["a new variant that needs a field of its own", of(pet("a")), of(pet("a"), pet("b")), false],
+    ["a new variant that needs a field of a map", of(object({}, { additionalProperties: text })), of(object({}, { additionalProperties: text }), pet("b")), true], // biome-ignore format: a table
+    ["a new variant that needs a known field", of(object({ a: text, b: text })), of(object({ a: text, b: text }), pet("b")), true], // biome-ignore format: a table
+    ["a new variant that refuses the field", of(pet("a")), of(pet("a"), object({ b: text }, { additionalProperties: false })), false], // biome-ignore format: a table
+    ["a new variant with a field of another type", of(pet("a")), of(pet("a"), object({ a: number({}) })), false],
+    ["a new union as a variant", of(pet("a")), of(pet("a"), { anyOf: [text, number({})] }), false],
+    ["a new variant with another format", of({ ...text, format: "ipv4" }), of({ ...text, format: "ipv4" }, { ...text, format: "ipv6" }), false], // biome-ignore format: a table
+    ["a new variant with another pattern", of({ ...text, pattern: "^a" }), of({ ...text, pattern: "^a" }, { ...text, pattern: "^b" }), false], // biome-ignore format: a table
+    ["a new variant with a common pattern", of({ ...text, pattern: "^a" }), of({ ...text, pattern: "^a" }, { ...text, pattern: "b$" }), true], // biome-ignore format: a table
+    ["a wider variant", of(number({ maximum: 5 }), number({ minimum: 9 })), of(number({ maximum: 9 }), number({ minimum: 9 })), true], // biome-ignore format: a table
+    ["a wider variant that ends before the other", of(number({ maximum: 5 }), number({ minimum: 9 })), of(number({ exclusiveMaximum: 9 }), number({ minimum: 9 })), false], // biome-ignore format: a table
+    ["a kind that may be anything", of(kind("cat"), kind("dog")), of(kind("cat"), { ...kind("dog"), properties: { kind: text } }), true], // biome-ignore format: a table
+    ["variants that overlapped before", of(pet("a"), pet("b")), of(pet("a"), object({ b: { type: "string", maxLength: 3 } }, { required: ["b"] })), false], // biome-ignore format: a table
+    ["two new variants that overlap", of(pet("a"), text), of(pet("a"), text, number({}), { type: "number" }), false],
+    ["a discriminator", refs, { ...refs, discriminator }, false],
+    ["no discriminator", { ...refs, discriminator }, refs, true],
+    ["oneOf for anyOf", { anyOf: [pet("a"), pet("b")] }, of(pet("a"), pet("b")), true],
+    ["oneOf for anyOf, with a new variant", { anyOf: [object({ a: text }), text] }, of(object({ a: text }), text, object({ b: text })), true], // biome-ignore format: a table
+    ["oneOf for one schema", object({ a: text }), of(object({ a: text }), object({ b: text })), true],
+    ["oneOf for one schema, with a field of its own", object({ a: text }), of(object({ a: text }), pet("b")), false],
+    ["oneOf for types", { type: ["string", "number"] }, of(text, { type: "number" }, number({})), true],
+    ["anyOf for one schema", object({ a: text }), { anyOf: [object({ a: text }), object({ b: text })] }, false],
+  ])("%s", (_, before, after, isBroken) => {
+    const [old, now] = [withRequest(before, schemas), withRequest(after, schemas)];
+    expect(getLines(old, now).includes(`major addPet: ${words}`)).toBe(isBroken);
+    // A document that did not change has no change, whether its variants overlap or not.
+    expect(getLines(now, now)).toEqual([]);
+  });
+});
+
 describe("a rule of a new condition", () => {
   const kind = (...values: string[]) => ({ type: "string", enum: values });
   const pet = (values: string[], more: JsonObject = {}): JsonObject => ({
