@@ -27,24 +27,29 @@ export const readServers = (servers: Json | undefined): Map<string, JsonObject> 
       .map((server) => [String(server.url), server]),
   );
 
-function compareServerLists(
-  operation: ApiOperation | undefined,
-  before: ReadonlyMap<string, JsonObject>,
-  after: ReadonlyMap<string, JsonObject>,
-): ApiChange[] {
+type Servers = ReadonlyMap<string, JsonObject>;
+
+const DEFAULT_URL = "/";
+
+/** A document without servers has the server `/`; written or not, it is the same. */
+const withDefault = (servers: Servers, others: Servers): Servers =>
+  servers.size === 0 && others.has(DEFAULT_URL) ? new Map([[DEFAULT_URL, {}]]) : servers;
+
+function compareServerLists(operation: ApiOperation | undefined, old: Servers, now: Servers): ApiChange[] {
+  const [before, after] = [withDefault(old, now), withDefault(now, old)];
   const add = (rating: Rating, sentence: string, details: ApiChangeDetails): ApiChange =>
     newApiChange(operation, rating, "servers", sentence, { part: "servers", ...details });
   const replaced = findReplaced([...before.keys()], [...after.keys()]);
   const replacements = new Set(replaced.values());
   return [
-    ...[...before].flatMap(([url, old]) => {
-      const now = after.get(url);
+    ...[...before].flatMap(([url, server]) => {
+      const kept = after.get(url);
       const other = replaced.get(url);
       if (other !== undefined)
         return add("major", `the server ${code(url)} is replaced by ${code(other)}`, { before: url, after: other });
-      if (now === undefined) return add("major", `the server ${code(url)} is removed`, { before: url });
-      return listMembers(old.variables).flatMap(([name, variable]) =>
-        compareVariable(`${code(name)} of the server ${code(url)}`, asObject(variable), now, name, add),
+      if (kept === undefined) return add("major", `the server ${code(url)} is removed`, { before: url });
+      return listMembers(server.variables).flatMap(([name, variable]) =>
+        compareVariable(`${code(name)} of the server ${code(url)}`, asObject(variable), kept, name, add),
       );
     }),
     ...[...after.keys()]

@@ -88,6 +88,21 @@ test.each<
     ["major the server `https://a` is replaced by `https://c`", "minor the server `https://d` is new"],
     ["major the server `https://c` is replaced by `https://a`", "major the server `https://d` is removed"],
   ],
+  ["the default server, written or not", newApi({}), newApi(urls("/")), [], []],
+  [
+    "the default server of an operation, written or not",
+    newApi({ paths: { "/pets": { post: { operationId: "addPet" } } } }),
+    newApi({ paths: { "/pets": { post: { operationId: "addPet", ...urls("/") } } } }),
+    [],
+    [],
+  ],
+  [
+    "a server beside the default server",
+    newApi({}),
+    newApi(urls("/", "https://a")),
+    ["minor the server `https://a` is new"],
+    ["major the server `https://a` is removed"],
+  ],
   ["servers in another order", newApi(urls("/a", "/b")), newApi(urls("/b", "/a")), [], []],
   [
     "a server of the API that an operation repeats, which is one change too",
