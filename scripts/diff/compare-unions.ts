@@ -1,4 +1,6 @@
+import { acceptsValue, haveCommonValue } from "../schema/accepted-values.ts";
 import type { FlatSchema, Union } from "../schema/flat-schema.ts";
+import type { Json } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
 import { areDisjoint, needsUnknownProperty } from "./disjoint-schemas.ts";
 import {
@@ -153,7 +155,7 @@ function compareWithUnion(pair: SchemaPair, union: Union, side: "before" | "afte
   const flatSingle = pair.flatten(single, otherSide);
   const beside = pair.withoutUnions(side);
   const variants = getVariants(union);
-  if (compareByType(pair, union, side, flatSingle)) return;
+  if (compareByValue(pair, union, side, flatSingle) || compareByType(pair, union, side, flatSingle)) return;
   const [best] = variants
     .map((variant) => ({
       variant,
@@ -179,6 +181,20 @@ function compareWithUnion(pair: SchemaPair, union: Union, side: "before" | "afte
     pair.follow({}, branch, single);
     addVariantChanges(pair, union.keyword, others, []);
   }
+}
+
+/** A union of values, each perhaps with a title of its own, is a list of them. Returns whether it is one, and the single schema too. */
+function compareByValue(pair: SchemaPair, union: Union, side: Side, single: FlatSchema): boolean {
+  const beside = pair.withoutUnions(side);
+  const flats = union.branches.map((branch) => pair.flatten([...beside, branch], side));
+  if (!single.values || flats.some(({ values }) => values === undefined)) return false;
+  const all = flats.flatMap((flat) => (flat.values ?? []).filter((value) => acceptsValue(flat, value)));
+  const isAccepted = (value: Json): boolean =>
+    union.keyword === "anyOf" || all.filter((one) => haveCommonValue([one], [value])).length === 1;
+  const listed = [...beside, { enum: all.filter(isAccepted) }];
+  if (side === "after") pair.follow({}, pair.schemas.before, listed);
+  else pair.follow({}, listed, pair.schemas.after);
+  return true;
 }
 
 const TYPE_SCHEMAS: Readonly<Record<string, Schema>> = Object.fromEntries(

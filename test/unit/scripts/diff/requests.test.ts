@@ -51,6 +51,8 @@ const FIELDS: readonly (readonly [before: Json, after: Json, lines: readonly str
   [{ enum: ["A", "B"] }, { enum: ["A"] }, ["major requests in which `a` is `B` are now refused"]],
   [{ enum: ["A"] }, { enum: ["A", "B"] }, ["minor `a` may now also be `B`"]],
   [{ const: "A" }, { enum: ["A"] }, []],
+  [{ enum: ["A", "B"] }, { oneOf: [{ const: "A" }] }, ["major requests in which `a` is `B` are now refused"]],
+  [{ oneOf: [{ const: "A" }] }, { enum: ["A", "B"] }, ["minor `a` may now also be `B`"]],
   [text, { type: "string", enum: ["A", "B"] }, ["major requests in which `a` is not `A` or `B` are now refused"]],
   [{ type: "string", enum: ["A", "B"] }, text, ["minor `a` may now have other values (before: `A` or `B`)"]],
   [{ type: "string", enum: ["A"] }, { type: "string", enum: ["B"] }, ["major `a` is now `B` (before: `A`)"]],

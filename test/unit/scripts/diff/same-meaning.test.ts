@@ -83,6 +83,13 @@ test.each<readonly [name: string, one: Json, other: Json]>([
     { oneOf: [{ type: "integer" }, { type: "string", maxLength: 5 }] },
   ],
   [
+    "values as a union",
+    { type: "string", enum: ["a", "b"], default: "a" },
+    { type: "string", oneOf: [{ const: "a", title: "A" }, { const: "b" }], default: "a" },
+  ],
+  ["values as a union of lists", { enum: ["a", "b", 1] }, { anyOf: [{ enum: ["a", "b"] }, { enum: ["b", 1] }] }],
+  ["values of which oneOf refuses some", { enum: ["a", "c"] }, { oneOf: [{ enum: ["a", "b"] }, { enum: ["b", "c"] }] }],
+  [
     "values",
     { allOf: [text, { enum: ["a", "b", 1] }, { enum: ["b", "a", "c"] }] },
     { type: "string", enum: ["a", "b"] },
