@@ -217,7 +217,12 @@ function compareDependentRequired(pair: SchemaPair): void {
           : `${label} now always comes with ${gainedWords}`,
       );
     if (lost.length > 0)
-      addWidened(pair, "dependentRequired", details, (label) => `${label} may now come without ${lostWords}`);
+      addWidened(
+        pair,
+        "dependentRequired",
+        { ...details, inResponse: MAJOR },
+        (label) => `${label} may now come without ${lostWords}`,
+      );
   }
 }
 

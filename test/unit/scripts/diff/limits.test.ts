@@ -79,7 +79,7 @@ const NARROWED: readonly (readonly [keyword: string, wide: Json, narrow: Json, i
   ["propertyNames", object({ propertyNames: { maxLength: 9 } }), object({ propertyNames: { maxLength: 8 } })],
   ["required", fields(), fields({ required: ["b"] }), true],
   ["required, of a field that is not listed", fields(), fields({ required: ["d"] }), true],
-  ["dependentRequired", fields(), fields({ dependentRequired: { b: ["c"] } })],
+  ["dependentRequired", fields(), fields({ dependentRequired: { b: ["c"] } }), true],
   ["dependentSchemas", fields(), fields({ dependentSchemas: { b: { required: ["c"] } } }), true],
   [
     "dependentSchemas, changed",
