@@ -1,3 +1,4 @@
+import { findMediaType, normaliseMediaType } from "../runtime/media-type.ts";
 import { asObject, type Json, type JsonObject } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
 import { comparePermission } from "./compare-parameters.ts";
@@ -29,13 +30,13 @@ export function compareEncodings(diff: OperationDiff, before: Form, after: Form)
 /** A field without a list of types has the type that follows from its schema, which a list mostly only spells out. */
 function compareContentTypes(diff: OperationDiff, field: string, before?: Json, after?: Json): void {
   const list = (types: Json | undefined): string[] =>
-    typeof types === "string" ? types.split(",").map((type) => type.trim().toLowerCase()) : [];
+    typeof types === "string" ? types.split(",").map(normaliseMediaType) : [];
   const [old, now] = [list(before), list(after)];
   const { isWebhook } = diff.old;
   const details = { part: "request", field, before, after };
   const scope = { kind: "field", name: field, affects: "using" } as const;
-  const lost = old.filter((type) => now.length > 0 && !now.includes(type));
-  const gained = now.filter((type) => old.length > 0 && !old.includes(type));
+  const lost = old.filter((type) => now.length > 0 && findMediaType(type, now) === undefined);
+  const gained = now.filter((type) => old.length > 0 && findMediaType(type, old) === undefined);
   const types = (words: readonly string[]): string => `the type ${listed(codes(words))}`;
   if (lost.length > 0) {
     const change = isWebhook ? "is no longer sent with" : "is no longer accepted with";

@@ -1,4 +1,5 @@
 import type { Deprecation } from "../runtime/deprecation.ts";
+import { findMediaType } from "../runtime/media-type.ts";
 import type { Schema } from "../schema/walk.ts";
 import { type ApiChange, type ApiChangeDetails, newApiChange, type Rating } from "./change.ts";
 import { compareDeprecations, rateRemoval } from "./compare-deprecations.ts";
@@ -93,27 +94,46 @@ export class OperationDiff implements Difference {
     this.add(rating, keyword, `${sentence}${note}`, { ...details, warning });
   }
 
+  /** The service sends the parameters and the body of a webhook, and callers send its response. */
+  #getDirection({ kind }: Holder): Direction {
+    const isResponse = kind === "response" || kind === "header";
+    return isResponse === this.old.isWebhook ? "request" : "response";
+  }
+
   compareSchemas(part: string, holder: Holder, before: Schema, after: Schema): void {
-    // The service sends the parameters and the body of a webhook, and callers send its response.
-    const isResponse = holder.kind === "response" || holder.kind === "header";
-    const direction = isResponse === this.old.isWebhook ? "request" : "response";
+    const direction = this.#getDirection(holder);
     const node = this.#graph.compare([before], [after], direction);
     this.values.push({ operation: this.old, part, holder, direction, node });
   }
 
-  /** Compares the schemas of the media types that both have; `lost` and `gained` say what became of the others. */
+  /**
+   * Compares the schemas of the media types that both have; `lost` and `gained` say what became of the others. A type may also be described
+   * by another one, such as `application/*` or the type without parameters: what callers send is then still accepted.
+   */
   compareContent(
     part: string,
     holder: Holder,
     [before, after]: readonly [ApiContent, ApiContent],
     { lost, gained, warning = false }: { lost(type: string): string; gained(type: string): string; warning?: boolean },
   ): void {
-    for (const [type, schema] of before) {
-      const kept = after.get(type);
-      if (kept !== undefined) this.compareSchemas(part, holder, schema, kept);
+    const isSent = this.#getDirection(holder) === "request";
+    const compared = new Set<string>();
+    const compareTypes = (old: string, now: string): void => {
+      const [schema, kept] = [before.get(old), after.get(now)];
+      if (schema === undefined || kept === undefined || compared.has(`${old} ${now}`)) return;
+      compared.add(`${old} ${now}`);
+      this.compareSchemas(part, holder, schema, kept);
+    };
+    for (const type of before.keys()) {
+      const kept = after.has(type) || isSent ? findMediaType(type, [...after.keys()]) : undefined;
+      if (kept !== undefined) compareTypes(type, kept);
       else this.add("major", "content", lost(type), { part, before: type });
     }
-    for (const type of after.keys())
-      if (!before.has(type)) this.add("minor", "content", gained(type), { part, after: type, warning });
+    for (const type of after.keys()) {
+      const known = findMediaType(type, [...before.keys()]);
+      // A type with parameters that nobody has used yet is new, although the type without them described it.
+      if (known !== undefined && (known === type || known.endsWith("/*"))) compareTypes(known, type);
+      else this.add("minor", "content", gained(type), { part, after: type, warning });
+    }
   }
 }

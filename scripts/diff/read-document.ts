@@ -7,6 +7,7 @@ import { getSchemas, normalise } from "../model/normalise.ts";
 import { readPagination } from "../model/pagination.ts";
 import { streamRow } from "../model/streams.ts";
 import type { Deprecation } from "../runtime/deprecation.ts";
+import { normaliseMediaType } from "../runtime/media-type.ts";
 import type { PageRow } from "../runtime/pagination.ts";
 import { canonicalJson } from "../schema/canonical.ts";
 import { findDeprecation } from "../schema/deprecation.ts";
@@ -212,7 +213,11 @@ function readParameters(document: JsonObject, lists: readonly (Json | undefined)
 /** The value of a parameter or header, which has a style and a schema, or one media type. */
 function readValue(node: JsonObject, location: string): Pick<ApiParameter, "serialization" | "schema"> {
   const [content] = listMembers(node.content);
-  if (content) return { serialization: { style: content[0], isExploded: false }, schema: readSchema(content[1]) };
+  if (content)
+    return {
+      serialization: { style: normaliseMediaType(content[0]), isExploded: false },
+      schema: readSchema(content[1]),
+    };
   const isForm = location === "query" || location === "cookie";
   return { serialization: readSerialization(node, isForm ? "form" : "simple"), schema: readSchema(node) };
 }
@@ -226,7 +231,7 @@ function readBody(document: JsonObject, node: Json | undefined): ApiBody | undef
   if (node === undefined) return undefined;
   const body = followRef(document, node);
   const encodings = listMembers(body.content).map(
-    ([type, media]) => [getMediaType(type), asObject(followRef(document, media).encoding)] as const,
+    ([type, media]) => [normaliseMediaType(type), asObject(followRef(document, media).encoding)] as const,
   );
   return {
     required: body.required === true,
@@ -252,11 +257,10 @@ function readResponses(document: JsonObject, node: Json | undefined): ApiRespons
     });
 }
 
-/** The media type without its parameters. */
-const getMediaType = (type: string): string => (type.split(";")[0] ?? type).trim().toLowerCase();
-
 const readContent = (document: JsonObject, content: Json | undefined): ApiContent =>
-  new Map(listMembers(content).map(([type, media]) => [getMediaType(type), readSchema(followRef(document, media))]));
+  new Map(
+    listMembers(content).map(([type, media]) => [normaliseMediaType(type), readSchema(followRef(document, media))]),
+  );
 
 /** A stream counts as the list of its items. */
 function readSchema(holder: Json | undefined): Schema {

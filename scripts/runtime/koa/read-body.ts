@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { escapeSegment } from "../json-values.ts";
+import { findMediaType, normaliseMediaType } from "../media-type.ts";
 import { decodeParameters } from "../parameters.ts";
 import type { MediaRow, Route } from "../route.ts";
 import type { StreamRow } from "../stream-model.ts";
@@ -184,10 +185,7 @@ interface ChosenMedia {
 
 type MediaRows = Readonly<Record<string, MediaRow>>;
 
-/**
- * Finds the media type of an operation that a body has: the exact type, else a range such as `image/*`, else any. Text must
- * be UTF-8, and compressed bodies are not accepted.
- */
+/** Finds the media type of an operation that a body has. Text must be UTF-8, and compressed bodies are not accepted. */
 function findBodyMedia(headers: IncomingRequest["headers"], rows: MediaRows): ChosenMedia | undefined {
   const { "content-encoding": encoding, "content-type": type = "" } = headers;
   if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity") return undefined;
@@ -201,18 +199,13 @@ function exactMedia(type: string, rows: MediaRows): ChosenMedia | undefined {
 }
 
 function matchingMedia(contentType: string, rows: MediaRows): ChosenMedia | undefined {
-  const type = essence(contentType);
-  if (!type.includes("/")) return undefined;
   const documented = Object.keys(rows);
-  const range = `${type.slice(0, type.indexOf("/"))}/*`;
-  const key =
-    documented.find((one) => essence(one) === type) ??
-    documented.find((one) => essence(one) === range) ??
-    documented.find((one) => essence(one) === "*/*");
-  return key === undefined ? undefined : exactMedia(key, rows);
+  const normalised = normaliseMediaType(contentType);
+  // Clients often leave out the parameters of a type.
+  const withParameters = (one: string): boolean => normaliseMediaType(one).startsWith(`${normalised};`);
+  const type = findMediaType(normalised, documented) ?? documented.find(withParameters);
+  return type === undefined ? undefined : exactMedia(type, rows);
 }
-
-const essence = (type: string): string => (type.split(";")[0] ?? "").trim().toLowerCase();
 
 function hasUtf8Charset(type: string): boolean {
   if (!type.includes(";")) return true;

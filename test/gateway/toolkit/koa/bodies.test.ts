@@ -166,6 +166,33 @@ describe("one of several media types", () => {
   });
 });
 
+describe("a media type with parameters", () => {
+  const add = (type: string, member: string) =>
+    sent(notes, "/live/v2/versions", { headers: { "content-type": type }, body: JSON.stringify({ [member]: 1 }) });
+
+  test.each([
+    ["application/json", "one", "application/json"],
+    ["application/json; charset=utf-8", "one", "application/json"],
+    ["application/json; v=9", "one", "application/json"],
+    ["application/json;v=2", "two", "application/json;v=2"],
+    ["application/json; v=2", "two", "application/json;v=2"],
+    ["Application/JSON;V=2;charset=utf-8", "two", "application/json;v=2"],
+    ['application/json; charset="UTF-8"; v="2"', "two", "application/json;v=2"],
+    ["application/json; v=2; profile=x", "two", "application/json;v=2"],
+    ["application/json;part=a;v=3", "three", 'application/json; v=3; part="a"'],
+    ["application/json;v=3", "one", "application/json"],
+    ["application/merge+json", "merged", "application/merge+json; v=1"],
+  ])("%s is held to its own schema", async (type, member, mediaType) => {
+    const { status, request } = await add(type, member);
+    expect([status, request?.mediaType]).toEqual([204, mediaType]);
+    expect((await add(type, "other")).status).toBe(400);
+  });
+
+  test("that the document has with another value only is 415", async () => {
+    expect((await add("application/merge+json; v=2", "merged")).status).toBe(415);
+  });
+});
+
 describe("a body that may be left out", () => {
   const replace = (init: RequestInit) => sent(media, "/documents", { method: "PUT", ...init });
 

@@ -111,8 +111,9 @@ describe("other middleware", () => {
       ctx.set("X-Seen", "yes");
       if (ctx.status === 405) ctx.status = 400;
     };
+    const others = ["addNote", "getPage", "addVersion", "putBytes", "getBytes", "getNothing", "getHeaders"];
     const handlers = {
-      ...Object.fromEntries(["addNote", "getPage", "putBytes", "getBytes", "getNothing", "getHeaders"].map(gives204)),
+      ...Object.fromEntries(others.map(gives204)),
       listNotes: () => ({ status: 200, body: "all" }),
       getNote: () => ({ status: 200, body: "one" }),
       getMine: () => {

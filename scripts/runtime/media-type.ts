@@ -1,0 +1,31 @@
+/**
+ * A media type in one spelling: lower case without spaces, its parameters in the order of their names. UTF-8 is the charset of every text,
+ * so that it is left out.
+ */
+export function normaliseMediaType(text: string): string {
+  const [type = "", ...parameters] = text.split(";").map((part) => part.trim());
+  const normalised = parameters.filter((parameter) => parameter !== "").map(normaliseParameter);
+  return [type.toLowerCase(), ...normalised.filter((one) => !/^charset=utf-?8$/i.test(one)).sort()].join(";");
+}
+
+function normaliseParameter(text: string): string {
+  const [name = "", ...value] = text.split("=");
+  const stated = value.join("=").trim();
+  return `${name.trim().toLowerCase()}=${stated.replace(/^"(.*)"$/, "$1")}`;
+}
+
+/**
+ * The documented media type that describes a body of a type: the one with the most parameters, all of which the body has; else its range, such
+ * as `image/*`; else any.
+ */
+export function findMediaType(type: string, documented: readonly string[]): string | undefined {
+  const parts = normaliseMediaType(type).split(";");
+  const [essence = ""] = parts;
+  if (!essence.includes("/")) return undefined;
+  const known = documented.map((name) => ({ name, parts: normaliseMediaType(name).split(";") }));
+  const [closest] = known
+    .filter((one) => one.parts.every((part) => parts.includes(part)))
+    .sort((one, other) => other.parts.length - one.parts.length);
+  const find = (wanted: string): string | undefined => known.find((one) => one.parts[0] === wanted)?.name;
+  return closest?.name ?? find(`${essence.slice(0, essence.indexOf("/"))}/*`) ?? find("*/*");
+}
