@@ -33,8 +33,16 @@ export type SubmitOutcome =
   | { readonly kind: "accepted"; readonly carrierIds?: readonly string[] }
   /** The carrier refused it, and would refuse it again. */
   | { readonly kind: "refused"; readonly ending: Ending }
-  /** The carrier has no room now, and certainly does not have it. */
-  | { readonly kind: "throttled"; readonly retryAfterMs?: number; readonly carrierReason?: string | undefined }
+  /**
+   * The carrier has no room now, and certainly does not have it. `retryAfterMs`: the message comes again no sooner. `forAllMessages`: the
+   * wait is not for this message alone, and the carrier gets nothing until it is over.
+   */
+  | {
+      readonly kind: "throttled";
+      readonly retryAfterMs?: number;
+      readonly forAllMessages?: boolean;
+      readonly carrierReason?: string | undefined;
+    }
   /** The carrier could not be reached, and certainly does not have it. */
   | { readonly kind: "unavailable"; readonly carrierReason?: string | undefined }
   /** It is not known whether the carrier has it. */

@@ -10,12 +10,16 @@ export interface CarrierHealthOptions {
   readonly random: () => number;
   /** Called when the circuit breaker opens, for so long. */
   readonly onBreakerOpened?: (forMs: number) => void;
+  /** Called when the carrier asks for a long time without any message, once for all messages that were answered so. */
+  readonly onLongThrottling?: (forMs: number) => void;
 }
 
 /** A broken connection is usually back within a second or two; steps need not change carriers for that. */
 const LINK_GRACE_MS = 2000;
 /** Short at first, because most carriers count by the second. */
 const THROTTLED = { firstMs: 200, mostMs: 30_000 };
+/** No back-off is longer: only a carrier that asks for it gets nothing for so long. */
+const LONG_THROTTLING_MS = THROTTLED.mostMs;
 /** The carrier could not be reached. The circuit breaker decides soon whether more than one message is affected. */
 const UNAVAILABLE = { firstMs: 1000, mostMs: 1000 };
 
@@ -26,6 +30,8 @@ export class CarrierHealth {
   #lastUpMs: number;
   #throttles = 0;
   #throttledUntilMs = 0;
+  /** The end of the long throttling that was told last. */
+  #toldUntilMs = 0;
 
   constructor(options: CarrierHealthOptions) {
     this.#options = options;
@@ -69,7 +75,7 @@ export class CarrierHealth {
     this.#breaker = breakerAfter(before, answered, now(), random());
     if (this.#breaker.state === "open" && before.state !== "open")
       this.#options.onBreakerOpened?.(this.#breaker.untilMs - now());
-    if (outcome.kind === "throttled") this.#throttle(outcome.retryAfterMs ?? 0);
+    if (outcome.kind === "throttled") this.#throttle((outcome.forAllMessages && outcome.retryAfterMs) || 0);
     // A message that was accepted in the middle of throttled ones does not end the throttling.
     else if (answered && now() >= this.#throttledUntilMs) this.#throttles = 0;
   }
@@ -80,11 +86,12 @@ export class CarrierHealth {
   }
 
   /** How long to wait before a message is submitted again that the carrier surely does not have. */
-  getRetryAfterMs({ kind }: SubmitOutcome): number {
-    if (kind === "throttled") return this.throttledMs;
-    return kind === "unavailable" ? getBackOffMs(UNAVAILABLE, 1, this.#options.random()) : 0;
+  getRetryAfterMs(outcome: SubmitOutcome): number {
+    if (outcome.kind === "throttled") return Math.max(this.throttledMs, outcome.retryAfterMs ?? 0);
+    return outcome.kind === "unavailable" ? getBackOffMs(UNAVAILABLE, 1, this.#options.random()) : 0;
   }
 
+  /** `retryAfterMs`: how long the carrier asks for no message at all. */
   #throttle(retryAfterMs: number): void {
     const nowMs = this.#options.now();
     // The other messages of the same batch are throttled too, and count once.
@@ -93,6 +100,9 @@ export class CarrierHealth {
       this.#throttledUntilMs = nowMs + getBackOffMs(THROTTLED, this.#throttles, this.#options.random());
     }
     this.#throttledUntilMs = Math.max(this.#throttledUntilMs, nowMs + retryAfterMs);
+    if (this.#throttledUntilMs - Math.max(nowMs, this.#toldUntilMs) <= LONG_THROTTLING_MS) return;
+    this.#toldUntilMs = this.#throttledUntilMs;
+    this.#options.onLongThrottling?.(this.throttledMs);
   }
 
   #currentBreaker(): Breaker {

@@ -75,6 +75,14 @@ export class CarrierSender implements WindowUser {
           { event: "breaker_opened", carrier: handle.name, forMs: Math.round(forMs) },
           "The carrier did not answer several messages: it gets no more until a later one is answered",
         ),
+      onLongThrottling: (forMs) =>
+        log.warn(
+          {
+            ...{ event: "carrier_throttled", carrier: handle.name, forMs: Math.round(forMs) },
+            until: new Date(submit.now() + forMs).toISOString(),
+          },
+          "The carrier asks for a long time without messages: it gets none until then; pause it to use other carriers of its routes",
+        ),
     });
     parts.window.join(this);
     this.#loop = new Loop({ name: `send to ${handle.name}`, run: () => this.#sendNext(), log, random });
@@ -200,11 +208,12 @@ export class CarrierSender implements WindowUser {
     if (this.#failures > 0) this.#pause(getBackOffMs(DATABASE_BACK_OFF, this.#failures, this.#parts.submit.random()));
   }
 
-  #noteOutcome(outcome: SubmitOutcome, { submission }: WaitingStep): number {
+  /** Returns how long the step waits before it is submitted again: never longer than it is valid, so that its fallback is not late. */
+  #noteOutcome(outcome: SubmitOutcome, { submission, expiresMs }: WaitingStep): number {
     this.#parts.metrics.outcome(this.name, outcome.kind, submission.channel);
     this.health.note(outcome);
     if (outcome.kind === "throttled") this.#pause(this.health.throttledMs);
-    return this.health.getRetryAfterMs(outcome);
+    return Math.max(0, Math.min(this.health.getRetryAfterMs(outcome), expiresMs - this.#parts.submit.now()));
   }
 
   /** Called when a batch could not be begun: none of its steps was begun. */

@@ -37,7 +37,7 @@ export function toOutcomes(
     }
     case 429:
     case 503:
-      return () => throttled(retryAfterMs, `HTTP ${reply.status}`);
+      return () => ({ ...throttled(retryAfterMs), forAllMessages: true, carrierReason: `HTTP ${reply.status}` });
     case 401:
       return () => ({ ...UNAVAILABLE, carrierReason: "HTTP 401" });
     default:
@@ -67,13 +67,8 @@ function toOutcome(result: SubmitResult | undefined, codes: CodeTable): SubmitOu
   }
 }
 
-function throttled(retryAfterMs: number | undefined, carrierReason?: string): SubmitOutcome {
-  return {
-    kind: "throttled",
-    ...(carrierReason !== undefined && { carrierReason }),
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-  };
-}
+const throttled = (retryAfterMs: number | undefined) =>
+  ({ kind: "throttled", ...(retryAfterMs !== undefined && { retryAfterMs }) }) as const;
 
 /** One answer for each reference, in order. */
 export function toAnswers(

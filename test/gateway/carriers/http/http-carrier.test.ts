@@ -22,6 +22,7 @@ afterEach(() => provider.stop());
 
 const unknown = { kind: "unknown" };
 const unavailable = { kind: "unavailable" };
+const throttled = { kind: "throttled", forAllMessages: true };
 
 describe("a request", () => {
   test("is signed for whoever has either secret, and keeps to the contract", async () => {
@@ -59,10 +60,10 @@ describe("a request", () => {
 describe("a whole answer", () => {
   test.each<[number, unknown, Record<string, string>]>([
     [401, { ...unavailable, carrierReason: "HTTP 401" }, {}],
-    [429, { kind: "throttled", carrierReason: "HTTP 429", retryAfterMs: 7000 }, { "retry-after": "7" }],
-    [429, { kind: "throttled", carrierReason: "HTTP 429" }, {}],
-    [503, { kind: "throttled", carrierReason: "HTTP 503", retryAfterMs: 86_400_000 }, { "retry-after": "999999" }],
-    [503, { kind: "throttled", carrierReason: "HTTP 503" }, { "retry-after": "Wed, 21 Oct 2026 07:28:00 GMT" }],
+    [429, { ...throttled, carrierReason: "HTTP 429", retryAfterMs: 7000 }, { "retry-after": "7" }],
+    [429, { ...throttled, carrierReason: "HTTP 429" }, {}],
+    [503, { ...throttled, carrierReason: "HTTP 503", retryAfterMs: 86_400_000 }, { "retry-after": "999999" }],
+    [503, { ...throttled, carrierReason: "HTTP 503" }, { "retry-after": "Wed, 21 Oct 2026 07:28:00 GMT" }],
     [500, unknown, {}],
     [502, unknown, {}],
     [400, unknown, {}],

@@ -16,3 +16,28 @@ test("it is told once each time that the breaker opens", () => {
   health.note({ kind: "unknown" });
   expect([health.breakerState, opened.length]).toEqual(["open", 2]);
 });
+
+test("a long throttling of all messages is told once, and again if it gets much longer or comes back", () => {
+  let nowMs = 0;
+  const told: number[] = [];
+  const health = new CarrierHealth({
+    ...{ carrier: { isUp: () => true }, isPaused: () => false, now: () => nowMs, random: () => 0.5 },
+    onLongThrottling: (forMs) => told.push(forMs),
+  });
+  const throttle = (retryAfterMs: number, forAllMessages = true): void => {
+    nowMs++;
+    health.note({ kind: "throttled", retryAfterMs, forAllMessages });
+  };
+  throttle(3600_000, false);
+  expect([health.throttledMs < 1000, told]).toEqual([true, []]);
+  throttle(30_000);
+  expect(told).toEqual([]);
+  throttle(60_000);
+  throttle(60_000);
+  expect(told).toEqual([60_000]);
+  throttle(120_000);
+  expect(told).toEqual([60_000, 120_000]);
+  nowMs += 200_000;
+  throttle(40_000);
+  expect([told.at(-1), health.throttledMs]).toEqual([40_000, 40_000]);
+});

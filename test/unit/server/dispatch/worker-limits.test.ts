@@ -2,12 +2,19 @@ import { expect, test } from "vitest";
 import { CarrierWindows } from "../../../../server/dispatch/carrier-window.ts";
 import type { WorkerOptions } from "../../../../server/dispatch/worker.ts";
 import { sleep } from "../../../../server/store/retry.ts";
+import { createLog } from "../../../../server/telemetry/log.ts";
 import { jumpAhead, pass, until } from "./fake-time.ts";
 import { FakeCarrier, makeCarriers, makeHandle, makeMessage, makeMessages, makeStep } from "./fixtures.ts";
 import { STEP_VALIDITY_S } from "./memory-store.ts";
 import { makeDelivery, useWorkers } from "./worker-fixtures.ts";
 
 useWorkers();
+
+/** A log, and the lines that were written to it. */
+function makeLog() {
+  const lines: Readonly<Record<string, unknown>>[] = [];
+  return { lines, log: createLog("warn", { write: (line) => void lines.push(JSON.parse(line)) }) };
+}
 
 test("20,000 steps of one account delay neither another account nor another carrier", async () => {
   const [slow, other] = [new FakeCarrier(), new FakeCarrier()];
@@ -221,19 +228,68 @@ test("the rate that was taken for steps which expire meanwhile is given back", a
 
 test("a carrier that throttles gets nothing for as long as it asks, and then everything", async () => {
   const carrier = new FakeCarrier();
-  carrier.answer = () => ({ kind: "throttled", retryAfterMs: 60_000 });
-  const { store, start } = makeDelivery(makeCarriers([makeHandle("one", carrier, { batch: 5, window: 5 })]));
+  carrier.answer = () => ({ kind: "throttled", retryAfterMs: 60_000, forAllMessages: true });
+  const { lines, log } = makeLog();
+  const { store, start } = makeDelivery(makeCarriers([makeHandle("one", carrier, { batch: 5, window: 5 })]), { log });
   store.accept("acme", makeMessages(10));
   start();
   await until(() => carrier.submitted.length > 0 && store.outbox.length === 2);
   await pass(5000);
   expect(carrier.submitted.length).toBe(5);
   expect(store.countRows("queued")).toBe(5);
+  // One line for the five messages that were answered so.
+  expect(lines.filter(({ event }) => event === "carrier_throttled")).toMatchObject([
+    { level: 40, carrier: "one", forMs: 60_000, until: expect.stringMatching(/^20.*Z$/) },
+  ]);
   carrier.answer = () => ({ kind: "accepted" });
   jumpAhead(55_001);
   await until(() => store.countRows("submitted") === 10);
   expect(carrier.submitted.length).toBe(15);
 });
+
+test("the time that a carrier asks for one message delays no other", async () => {
+  const carrier = new FakeCarrier();
+  const [late, ...others] = makeMessages(30);
+  if (late === undefined) throw new Error("There are thirty");
+  let isThrottled = true;
+  carrier.answer = ({ ref }) =>
+    isThrottled && ref.msgKey === late.msgKey ? { kind: "throttled", retryAfterMs: 3600_000 } : { kind: "accepted" };
+  const { lines, log } = makeLog();
+  const { store, start } = makeDelivery(makeCarriers([makeHandle("one", carrier, { batch: 5, window: 5 })]), { log });
+  store.accept("acme", [late, ...others]);
+  start();
+  const startMs = performance.now();
+  await until(() => store.countRows("submitted") === others.length);
+  // The carrier had a short rest, as after any throttling.
+  expect(performance.now() - startMs).toBeLessThan(1000);
+  expect(lines.filter(({ event }) => event === "carrier_throttled")).toEqual([]);
+  isThrottled = false;
+  jumpAhead(3590_000);
+  await pass(5000);
+  expect([carrier.submitted.length, store.countRows("queued")]).toEqual([30, 1]);
+  jumpAhead(10_000);
+  await until(() => store.countRows("submitted") === 30);
+});
+
+test.each([true, false])(
+  "a throttled step waits no longer than it is valid, and then its fallback goes out (for all messages: %s)",
+  async (forAllMessages) => {
+    const [slow, other] = [new FakeCarrier(), new FakeCarrier()];
+    slow.answer = () => ({ kind: "throttled", retryAfterMs: 86_400_000, forAllMessages });
+    const carriers = makeCarriers([makeHandle("slow", slow), makeHandle("other", other)], ({ channel }) =>
+      channel === "rcs" ? ["slow"] : ["other"],
+    );
+    const { store, start } = makeDelivery(carriers);
+    store.accept("acme", [makeMessage({ steps: [makeStep({ channel: "rcs", validityS: 40 }), makeStep()] })]);
+    start();
+    await until(() => slow.submitted.length === 1 && store.countRows("queued") === 1);
+    await pass(39_000);
+    expect(store.ended).toEqual([]);
+    await pass(2000);
+    expect(store.ended.map(({ ending }) => ending)).toEqual([{ state: "expired", code: "51907" }]);
+    expect([slow.submitted.length, other.submitted.length]).toEqual([1, 1]);
+  },
+);
 
 test("a carrier that keeps throttling is tried less and less often", async () => {
   const carrier = new FakeCarrier();
