@@ -1,10 +1,11 @@
-import type { Answer, Carrier, Question } from "../carriers/carrier.ts";
+import type { Answer, Question } from "../carriers/carrier.ts";
 import type { CarrierHandle } from "../carriers/carriers.ts";
 import { expiredEnding } from "../domain/gateway-endings.ts";
 import type { Account } from "../domain/model.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import type { StoredStep } from "../store/messages.ts";
 import { makeSubmission } from "./plan-step.ts";
+import type { SilentCarriers } from "./silent-carriers.ts";
 
 /** A step that a carrier has, or may have, and that has no end yet. */
 export interface OpenStep {
@@ -23,12 +24,13 @@ const MAX_QUESTIONS = 100;
 /** Asks the carriers that can be asked what became of steps, and gives up steps whose time is over after that. */
 export async function queryCarriers(
   findCarrier: FindCarrier,
+  silentCarriers: SilentCarriers,
   open: readonly OpenStep[],
   nowMs: number,
 ): Promise<{ readonly events: readonly StepEvent[]; readonly stillOpen: readonly OpenStep[] }> {
   const events: StepEvent[] = [];
   const stillOpen: OpenStep[] = [];
-  const answers = await collectAnswers(findCarrier, open);
+  const answers = await collectAnswers(findCarrier, silentCarriers, open);
   for (const step of open) {
     const event = makeEvent(step, answers.get(step), nowMs);
     if (event === undefined) stillOpen.push(step);
@@ -50,17 +52,19 @@ function makeEvent({ ref, row, stored }: OpenStep, answer: Answer | undefined, n
 
 async function collectAnswers(
   findCarrier: FindCarrier,
+  silentCarriers: SilentCarriers,
   open: readonly OpenStep[],
 ): Promise<ReadonlyMap<OpenStep, Answer>> {
   const answers = new Map<OpenStep, Answer>();
   for (const [name, steps] of Map.groupBy(open, ({ row }) => row.carrier)) {
-    const carrier: Carrier | undefined = findCarrier(name)?.carrier;
+    const carrier = findCarrier(name)?.carrier;
     for (let start = 0; carrier?.ask !== undefined && start < steps.length; start += MAX_QUESTIONS) {
       const asked = steps.slice(start, start + MAX_QUESTIONS).flatMap((step) => {
         const question = makeQuestion(step);
         return question === undefined ? [] : [{ step, question }];
       });
-      const received = await carrier.ask(asked.map(({ question }) => question));
+      const questions = asked.map(({ question }) => question);
+      const received = await silentCarriers.ask(carrier, questions);
       for (const [index, { step }] of asked.entries()) {
         const answer = received[index];
         if (answer !== undefined) answers.set(step, answer);

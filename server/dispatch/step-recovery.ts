@@ -7,6 +7,7 @@ import { Loop } from "./loop.ts";
 import type { AccountLookups, DispatchMetrics, StepRecorder, StepStore } from "./ports.ts";
 import { type FindCarrier, type OpenStep, queryCarriers } from "./query-carriers.ts";
 import { ScanPosition } from "./scan-position.ts";
+import { SilentCarriers } from "./silent-carriers.ts";
 
 export interface StepRecoveryParts {
   readonly store: StepStore;
@@ -37,11 +38,13 @@ export class StepRecovery {
   readonly #parts: StepRecoveryParts;
   readonly #loop: Loop;
   readonly #position: ScanPosition;
+  readonly #silentCarriers: SilentCarriers;
 
   constructor(parts: StepRecoveryParts) {
     const { log, now, random } = parts;
     this.#parts = parts;
     this.#position = new ScanPosition(now);
+    this.#silentCarriers = new SilentCarriers(now);
     this.#loop = new Loop({ name: "recover steps", run: () => this.#recoverDue(), log, random });
   }
 
@@ -86,9 +89,9 @@ export class StepRecovery {
     if (abandoned.length > 0) await recorder.record(abandoned.map(({ ref }) => ({ kind: "unknown", ref })));
     // Renewed only while carriers are asked, which may take long: a worker that cannot record must let another one take over.
     leases.add(lease.leaseId, untilMs);
-    const asked = await queryCarriers(findCarrier, ours, now());
+    const asked = await queryCarriers(findCarrier, this.#silentCarriers, ours, now());
     // Steps that were begun again have another lease: here they can only expire.
-    const waited = await queryCarriers(findNoCarrier, begunAgain, now());
+    const waited = await queryCarriers(findNoCarrier, this.#silentCarriers, begunAgain, now());
     const events = [...asked.events, ...waited.events];
     leases.drop(lease.leaseId);
     if (events.length > 0) await recorder.record(events);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Answer } from "../../../../server/carriers/carrier.ts";
 import { getStepName } from "../../../../server/domain/delivery.ts";
-import { finish, jumpAhead, until } from "./fake-time.ts";
+import { sleep } from "../../../../server/store/retry.ts";
+import { finish, jumpAhead, pass, until } from "./fake-time.ts";
 import { FakeCarrier, makeCarriers, makeHandle, makeMessage, makeMessages, makeStep } from "./fixtures.ts";
 import type { MemoryStore } from "./memory-store.ts";
 import { makeDelivery, useWorkers } from "./worker-fixtures.ts";
@@ -122,6 +123,45 @@ test("the carrier is asked once more when a step expires, and its answer decides
   jumpAhead(20_000);
   await until(() => store.ended.length === 1);
   expect(store.ended[0]?.ending).toEqual(delivered);
+});
+
+/** A carrier that takes ten seconds to answer. */
+function makeSlowRecovery(answer: Answer) {
+  const asked: string[] = [];
+  const recovery = makeRecovery(async (questions) => {
+    asked.push(...questions.map(({ submission }) => submission.reference));
+    await sleep(10_000);
+    return questions.map(() => answer);
+  });
+  return { ...recovery, asked };
+}
+
+test("a carrier that leaves questions unanswered is not asked for half a minute, and its steps expire in time", async () => {
+  const { store, asked, start } = makeSlowRecovery({ kind: "no-answer" });
+  const first = await leaveBegun(store);
+  start();
+  jumpAhead(15_001);
+  await until(() => asked.length === 1);
+  await until(() => store.leases.get(first.leaseId)?.dueMs === (first.getRow()?.sentMs ?? 0) + 30_000);
+  const second = await leaveBegun(store, { validityS: 15 });
+  await pass(15_500);
+  expect([second.getRow()?.state, asked]).toEqual(["expired", [first.name]]);
+  // It is asked again when the half minute is over.
+  const third = await leaveBegun(store, { validityS: 15 });
+  await pass(15_500);
+  expect([third.getRow()?.state, asked]).toEqual(["unknown", [first.name, third.name]]);
+  await until(() => third.getRow()?.state === "expired");
+});
+
+test("a carrier that answers slowly is asked about every step", async () => {
+  const { store, asked, start } = makeSlowRecovery({ kind: "pending" });
+  const first = await leaveBegun(store);
+  start();
+  jumpAhead(15_001);
+  await until(() => store.leases.get(first.leaseId)?.dueMs === (first.getRow()?.sentMs ?? 0) + 30_000);
+  const second = await leaveBegun(store, { validityS: 15 });
+  await until(() => second.getRow()?.state === "expired");
+  expect(asked).toContain(second.name);
 });
 
 test("a step that another worker has begun again is left alone by the recovery of its old lease", async () => {
