@@ -73,20 +73,25 @@ export async function removeDeliveries(queryable: Queryable, refs: readonly Mess
   );
 }
 
-/** Changes only rows that are still under the same lease: a row that another worker has taken over is left to that worker. */
+/**
+ * Changes only rows that are still under the same lease: a row that another worker has taken over is left to that worker. `attempts` are
+ * the tries that count from then on.
+ */
 export async function postponeDeliveries(
   queryable: Queryable,
   postponed: readonly (ClaimedDelivery & { readonly dueMs: number; readonly reason?: string | undefined })[],
 ): Promise<void> {
   if (postponed.length === 0) return;
   await queryable.query(
-    `UPDATE webhook_deliveries d SET due_ms = p.due_ms, reason = coalesce(p.reason, d.reason)
-     FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[]) AS p (account_id, msg_key, leased_ms, due_ms, reason)
+    `UPDATE webhook_deliveries d SET due_ms = p.due_ms, attempts = p.attempts, reason = coalesce(p.reason, d.reason)
+     FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::smallint[], $6::text[])
+       AS p (account_id, msg_key, leased_ms, due_ms, attempts, reason)
      WHERE d.account_id = p.account_id AND d.msg_key = p.msg_key AND d.due_ms = p.leased_ms`,
     [
       ...getKeyColumns(postponed),
       postponed.map(({ leasedUntilMs }) => leasedUntilMs),
       postponed.map(({ dueMs }) => dueMs),
+      postponed.map(({ attempts }) => attempts),
       postponed.map(({ reason }) => reason),
     ],
   );

@@ -21,7 +21,8 @@ import type { DeadLetterLog } from "./dead-letter-log.ts";
 import { postReport, webhookReport } from "./post-report.ts";
 import { findReceiver } from "./receiver.ts";
 
-const WHILE_MOVING_MS = 5000;
+/** The wait after a claim for which nothing was posted. */
+const NOT_POSTED_MS = 5000;
 
 export interface DelivererOptions {
   readonly database: Database;
@@ -49,10 +50,10 @@ interface LoadedDelivery {
   readonly stored: StoredAccount | undefined;
 }
 
-/** What happens to a delivery next. */
+/** What happens to a delivery next. `attempts`: how often it was posted so far. */
 type DeliveryResult =
   | { readonly kind: "delivered" }
-  | { readonly kind: "retry"; readonly dueMs: number; readonly reason?: string }
+  | { readonly kind: "retry"; readonly dueMs: number; readonly attempts: number; readonly reason?: string }
   | { readonly kind: "dead"; readonly reason: string; readonly attempts: number };
 
 interface FinishedDelivery {
@@ -142,13 +143,13 @@ export class Deliverer {
   }
 
   async #send(claimed: readonly ClaimedDelivery[]): Promise<void> {
-    const { log, onFinished } = this.#options;
+    const { log } = this.#options;
     const loaded = await this.#load(claimed).catch((error: unknown) => {
       log.error(
         { event: "webhook_reports_not_read", deliveries: claimed.length, error: loggable(error) },
-        "Reports for webhooks could not be read; they are tried again when their lease ends",
+        "Reports for webhooks could not be read; they are tried again in a few seconds",
       );
-      for (const delivery of claimed) this.#end(delivery);
+      for (const delivery of claimed) this.#finish(delivery, this.#retryUnposted(delivery));
       return [];
     });
     const sending = loaded.map(async (one) => {
@@ -158,10 +159,15 @@ export class Deliverer {
         log.error(fields, "Unexpected error while a webhook was posted");
         return this.#retryOrGiveUp(delivery, "it could not be made");
       });
-      this.#finished.push({ delivery, result });
-      onFinished();
+      this.#finish(delivery, result);
     });
     await Promise.all(sending);
+  }
+
+  /** The result is written by the next run. */
+  #finish(delivery: ClaimedDelivery, result: DeliveryResult): void {
+    this.#finished.push({ delivery, result });
+    this.#options.onFinished();
   }
 
   async #load(claimed: readonly ClaimedDelivery[]): Promise<readonly LoadedDelivery[]> {
@@ -185,8 +191,7 @@ export class Deliverer {
     if (stored === undefined) return giveUp("there is no such account");
     // Whoever has the account afterwards delivers it. Two would, if it were posted now and the account moved before the result is written,
     // or if it was moved since the claim.
-    if (isMoving(stored) || stored.cellId !== (cellId ?? stored.cellId))
-      return { kind: "retry", dueMs: now() + WHILE_MOVING_MS };
+    if (isMoving(stored) || stored.cellId !== (cellId ?? stored.cellId)) return this.#retryUnposted(delivery);
     if (report === undefined) return giveUp("the report is gone");
     const receiver = findReceiver(stored);
     if ("missing" in receiver) return giveUp(receiver.missing);
@@ -214,10 +219,15 @@ export class Deliverer {
     return this.#retryOrGiveUp(delivery, outcome.reason);
   }
 
+  /** The claim has counted a try, which is taken back: only posts use up the tries of a report. */
+  #retryUnposted({ attempts }: ClaimedDelivery): DeliveryResult {
+    return { kind: "retry", dueMs: this.#options.now() + NOT_POSTED_MS, attempts: attempts - 1 };
+  }
+
   #retryOrGiveUp({ attempts }: ClaimedDelivery, reason: string): DeliveryResult {
     const delayMs = retryDelayMs(attempts);
     if (delayMs === undefined) return { kind: "dead", reason, attempts };
-    return { kind: "retry", dueMs: this.#options.now() + delayMs, reason };
+    return { kind: "retry", dueMs: this.#options.now() + delayMs, attempts, reason };
   }
 }
 

@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
+import { findAccount } from "../../../server/store/accounts.ts";
 import type { Database } from "../../../server/store/database.ts";
 import { listDeadLetters, moveToDeadLetters } from "../../../server/store/dead-letters.ts";
 import { claimDeliveries, postponeDeliveries } from "../../../server/store/webhook-deliveries.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
-import { accepting, silent, startReceiver } from "../../rig/webhook-receiver.ts";
+import { accepting, failing, silent, startReceiver } from "../../rig/webhook-receiver.ts";
 import { deliveriesOf, givenReports, givenWebhookAccount, webhooksOn } from "./rig.ts";
 
 const startMs = Date.now();
@@ -124,7 +125,10 @@ test.each([
   webhooks.wake();
   await vi.waitFor(() => expect(receiver.received).toHaveLength(4), patience);
   expect(receiver.received.map(({ msgKey }) => msgKey).toSorted()).toEqual(later.toSorted());
-  nowMs += 30_000;
+  // Nothing was posted, so no try is used up.
+  const waiting = lost.toSorted().map((msgKey) => ({ msgKey, dueMs: startMs + 5000, attempts: 0 }));
+  await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual(waiting), patience);
+  nowMs += 5000;
   webhooks.wake();
   await vi.waitFor(() => expect(receiver.received).toHaveLength(8), patience);
   expect(
@@ -133,6 +137,42 @@ test.each([
       .map(({ msgKey }) => msgKey)
       .toSorted(),
   ).toEqual(lost.toSorted());
+});
+
+test("an account that changes its cell uses up no tries, and a report is given up after four real posts", async () => {
+  const { pool } = fresh.database;
+  const receiver = await startReceiver(failing);
+  const account = await givenWebhookAccount(pool, { url: receiver.url });
+  const [msgKey = ""] = await givenReports(pool, account, 1, startMs);
+  let nowMs = startMs;
+  let isMoving = true;
+  const findStored = async (accountId: string) => {
+    const stored = await findAccount(pool, accountId);
+    return stored && { ...stored, refusedUntilMs: isMoving ? Date.now() + 60_000 : undefined };
+  };
+  const webhooks = webhooksOn(fresh.database, { now: () => nowMs, accounts: { findStored } });
+  // How long it waits, with how many tries so far, and whether the account moves when that is over.
+  const waits: readonly [number, number, boolean][] = [
+    ...[1, 2, 3, 4].map((): [number, number, boolean] => [5000, 0, true]),
+    [5000, 0, false],
+    [10_000, 1, false],
+    [60_000, 2, true],
+    [5000, 2, false],
+    [300_000, 3, true],
+    [5000, 3, false],
+  ];
+  for (const [waitMs, attempts, movesThen] of waits) {
+    const waiting = { msgKey, dueMs: nowMs + waitMs, attempts };
+    await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual([waiting]), patience);
+    isMoving = movesThen;
+    nowMs += waitMs;
+    webhooks.wake();
+  }
+  await vi.waitFor(
+    async () => expect(await listDeadLetters(pool, account, 10)).toMatchObject([{ msgKey, attempts: 4 }]),
+    patience,
+  );
+  expect(receiver.received).toHaveLength(4);
 });
 
 test("one that cannot be made holds up no other, and is given up like one that cannot be sent", async () => {

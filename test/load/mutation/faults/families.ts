@@ -18,7 +18,7 @@ export const familyFaults: readonly Fault[] = [
     name: "webhook-slots-lost-with-a-read",
     harm: "After a moment without the database a worker posts no report of an account until it is started again.",
     file: "server/webhooks/deliverer.ts",
-    find: "for (const delivery of claimed) this.#end(delivery);",
+    find: "for (const delivery of claimed) this.#finish(delivery, this.#retryUnposted(delivery));",
     put: "",
     caughtBy: testOf("test/gateway/webhooks/workers.test.ts", "that cannot be read take no room"),
   },
