@@ -82,15 +82,21 @@ const isOpen = "stored.reported_ms IS NULL";
 const isComplete = `(input.part = 0
   OR bit_count((stored.delivered_parts | input.part)::bit(32)) >= coalesce(input.parts, stored.parts))`;
 const ends = `(${isOpen} AND input.code IS NOT NULL AND ${isComplete})`;
-/** "submitted" replaces every other open state; "unknown" only replaces "submitting". */
+/**
+ * "submitted" replaces every other open state; "unknown" only replaces "submitting". The success of a part that came before the answer to the
+ * submit is recorded in place of "submitted", with the carrier's ids: it says "submitted" too, if the step does not end with it. Without
+ * these ids it says nothing: it may belong to a try before an operator sent the step again.
+ */
 const moves = `(${isOpen} AND CASE input.state
   WHEN 'submitted' THEN stored.state <> 'submitted'
+  WHEN 'delivered' THEN stored.state <> 'submitted' AND input.carrier_ids IS NOT NULL
   WHEN 'unknown' THEN stored.state = 'submitting'
   WHEN 'queued' THEN stored.state <> 'queued' AND input.begun_ms IN (0, stored.sent_ms)
   ELSE false END)`;
 /** A success, or a part of one, after the step failed or expired. It counts once. */
 const comesLate = "(stored.state IN ('failed', 'expired') AND stored.late_ms IS NULL AND input.state = 'delivered')";
 const addsToOpen = `(${isOpen} AND (input.carrier_ids IS NOT NULL OR input.part <> 0))`;
+const movedTo = "CASE input.state WHEN 'delivered' THEN 'submitted' ELSE input.state END";
 const setIf = (condition: string, column: string, value: string): string =>
   `${column} = CASE WHEN ${condition} THEN ${value} ELSE stored.${column} END`;
 
@@ -156,7 +162,7 @@ export const queueFinalReports = (webhookAccounts: string): string => `
 const RECORD = `
   WITH changed AS (
     UPDATE steps AS stored SET
-      ${setIf(`${ends} OR ${moves}`, "state", "input.state")},
+      state = CASE WHEN ${ends} THEN input.state WHEN ${moves} THEN ${movedTo} ELSE stored.state END,
       ${setIf(ends, "reported_ms", "$15::bigint")},
       ${setIf(ends, "code", "input.code")},
       ${setIf(ends, "network", "input.network")},

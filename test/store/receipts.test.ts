@@ -181,12 +181,44 @@ test("receipts of parts may come together, in several ways, and before the carri
   const [ref, first, second, third] = [await beginStep(), newName(), newName(), newName()];
   await receive(by(third), by(first));
   await submit(ref, first, second, third);
-  expect(await state(ref)).toBe("submitting");
+  expect(await state(ref)).toBe("submitted");
   await recorder().matchOrphans();
   const recorders = [recorder(), recorder({ database: fresh.replica() })];
   await Promise.all(recorders.map((one) => one.receive("smsc", [by(second), by(first)])));
   expect([await state(ref), await orphans()]).toEqual(["delivered", 0]);
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
+});
+
+const changeTo = {
+  submitting: () => [],
+  unknown: (ref: StepRef) => [{ kind: "unknown", ref }] as const,
+  queued: (ref: StepRef) => [{ kind: "returned", ref, retryAfterMs: 0 }] as const,
+};
+const openStates = ["submitting", "unknown", "queued"] as const;
+
+test.each(openStates)(
+  "an early receipt of one part says that the carrier has the step: %s is submitted",
+  async (before) => {
+    const [ref, first, second] = [await beginStep(), newName(), newName()];
+    await recorder().record(changeTo[before](ref));
+    expect(await state(ref)).toBe(before);
+    await receive(by(first));
+    await submit(ref, first, second);
+    expect([await state(ref), await orphans()]).toEqual(["submitted", 0]);
+    // Whoever takes its lease over does not take it for one that was never answered.
+    await recorder().record(changeTo.unknown(ref));
+    expect(await state(ref)).toBe("submitted");
+    await receive(by(second));
+    expect(await state(ref)).toBe("delivered");
+  },
+);
+
+test("a receipt of one part of an earlier try does not take the step out of the outbox", async () => {
+  const [ref, first, second] = [await beginStep(), newName(), newName()];
+  await submit(ref, first, second);
+  await recorder().record(changeTo.queued(ref));
+  await receive(by(first));
+  expect(await state(ref)).toBe("queued");
 });
 
 test("two processes that get one part each find the end of the message", async () => {
