@@ -57,8 +57,12 @@ async function stopAt(point: Arm["point"], when: When): Promise<boolean> {
   armed = undefined;
   const { promise, resolve } = Promise.withResolvers<boolean>();
   held.set(number, resolve);
+  // A command that waits for nothing else would end here.
+  socket.ref();
   send({ reached: number });
-  return promise;
+  const isAnswerLost = await promise;
+  socket.unref();
+  return isAnswerLost;
 }
 
 setCrashHook(async (point, change) => {
