@@ -2,7 +2,7 @@ import type { ErasedRecipient as Erasure } from "../../generated/admin/types.ts"
 import { maskRecipient } from "../domain/operator-role.ts";
 import { count } from "../domain/plural.ts";
 import { findAccount, updateAccount } from "../store/accounts.ts";
-import { deleteIdleAccount, waitUntilIdle } from "../store/delete-account.ts";
+import { deleteIdleAccount, type OpenMessages, waitUntilIdle } from "../store/delete-account.ts";
 import { countMessagesTo, type ErasedRecipient, eraseRecipient as eraseStored } from "../store/erase-recipient.ts";
 import { requireAccount } from "./accounts.ts";
 import { describeSilent } from "./messages.ts";
@@ -58,19 +58,26 @@ export const deleteAccount: UseCase<AccountDeletion, { readonly rows: number }> 
     const before = await findAccount(database.pool, id);
     const { database: ofCell } = await cells.findToChange(id);
     await updateAccount(database.pool, id, { blocked: true });
-    let openMessages = 1;
+    let open: OpenMessages | undefined;
     try {
-      openMessages = await waitUntilIdle(ofCell, id, { waitMs, settleMs, onProgress });
+      open = await waitUntilIdle(ofCell, id, { waitMs, settleMs, onProgress });
     } finally {
-      if (openMessages > 0) await updateAccount(database.pool, id, { blocked: before?.account.blocked ?? false });
+      if (open?.all !== 0) await updateAccount(database.pool, id, { blocked: before?.account.blocked ?? false });
     }
-    if (openMessages > 0)
+    if (open.all > 0)
       throw new Refusal(
         "conflict",
-        `${id} was not deleted: ${openMessages} messages of it had not ended after ${waitMs / 1000} s; what a carrier has ends when its validity does, at the latest`,
+        `${id} was not deleted: ${open.all} messages of it had not ended after ${waitMs / 1000} s; ${describeEnds(id, open)}`,
       );
     const all = (await cells.listAll()).map((cell) => cell.database);
     return { rows: await deleteIdleAccount(database, all, id) };
   },
   describe: ({ rows }) => `deleted, ${rows} rows`,
 };
+
+/** When messages end, or how to end them. */
+function describeEnds(accountId: string, { scheduled }: OpenMessages): string {
+  const atLast = "what a carrier has ends when its validity does, at the latest";
+  if (scheduled === 0) return atLast;
+  return `${scheduled} of them wait for their time, cancel them (messages cancel --account ${accountId} --state scheduled --yes); ${atLast}`;
+}

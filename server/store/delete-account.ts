@@ -23,20 +23,27 @@ const RETRY_EVERY_MS = 500;
 /** For the statement that deletes from a large table. */
 const TIMEOUT_MS = 1_800_000;
 
+/** Messages that have not ended. */
+export interface OpenMessages {
+  readonly all: number;
+  /** Those of them that wait for their sendAt, or for the hours of advertising: maybe for weeks. */
+  readonly scheduled: number;
+}
+
 /** Waits until all messages of a blocked account have ended, and returns how many have not when the time is over. */
 export async function waitUntilIdle(
   cell: Database,
   accountId: string,
   { waitMs, settleMs = SETTLE_MS, onProgress = () => {} }: IdleOptions,
-): Promise<number> {
+): Promise<OpenMessages> {
   onProgress(`waiting ${Math.round(settleMs / 1000)} s until every process refuses the account's requests`);
   await sleep(settleMs);
   const untilMs = performance.now() + waitMs;
   for (let told = -1; ; ) {
-    const openMessages = await countOpenMessages(cell.pool, accountId);
-    if (openMessages === 0 || performance.now() >= untilMs) return openMessages;
-    if (openMessages !== told) onProgress(`waiting: ${openMessages} messages of the account have not ended`);
-    told = openMessages;
+    const open = await countOpenMessages(cell.pool, accountId);
+    if (open.all === 0 || performance.now() >= untilMs) return open;
+    if (open.all !== told) onProgress(`waiting: ${open.all} messages of the account have not ended`);
+    told = open.all;
     await sleep(RETRY_EVERY_MS);
   }
 }
@@ -65,22 +72,26 @@ function deleteRows(database: Database, table: string, accountId: string): Promi
   });
 }
 
-/** Messages in the outbox, and steps of leases that have not ended. */
-async function countOpenMessages(queryable: Queryable, accountId: string): Promise<number> {
-  const { rows } = await queryable.query<{ members: string; is_outbox: boolean }>(
-    `SELECT batch AS members, true AS is_outbox FROM outbox WHERE position($1 IN batch) > 0
+/** Messages that are scheduled or in the outbox, and steps of leases that have not ended. One statement: none is missed on its way. */
+async function countOpenMessages(queryable: Queryable, accountId: string): Promise<OpenMessages> {
+  const { rows } = await queryable.query<{ place: "scheduled" | "outbox" | "lease"; held: string }>(
+    `SELECT 'scheduled' AS place, msg_key AS held FROM scheduled_messages WHERE account_id = $1
      UNION ALL
-     SELECT members::text, false FROM step_leases WHERE position($1 IN members::text) > 0`,
-    [JSON.stringify(accountId)],
+     SELECT 'outbox', batch FROM outbox WHERE position($2 IN batch) > 0
+     UNION ALL
+     SELECT 'lease', members::text FROM step_leases WHERE position($2 IN members::text) > 0`,
+    [accountId, JSON.stringify(accountId)],
   );
-  const listKeys = (isOutbox: boolean): readonly string[] =>
-    rows
-      .filter(({ is_outbox }) => is_outbox === isOutbox)
-      .flatMap(({ members }) => parseSteps(members))
+  const listHeld = (wanted: "scheduled" | "outbox" | "lease"): readonly string[] =>
+    rows.filter(({ place }) => place === wanted).map(({ held }) => held);
+  const listKeys = (wanted: "outbox" | "lease"): readonly string[] =>
+    listHeld(wanted)
+      .flatMap(parseSteps)
       .filter((step) => step.accountId === accountId)
       .map(({ msgKey }) => msgKey);
-  const leased = await listOpen(queryable, accountId, listKeys(false));
-  return new Set([...listKeys(true), ...leased]).size;
+  const scheduled = listHeld("scheduled");
+  const leased = await listOpen(queryable, accountId, listKeys("lease"));
+  return { all: new Set([...scheduled, ...listKeys("outbox"), ...leased]).size, scheduled: scheduled.length };
 }
 
 /** Of these messages, those that exist and have no final report. */

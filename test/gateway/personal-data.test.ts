@@ -11,6 +11,7 @@ import { testSchema } from "../rig/test-cells.ts";
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
 const patience = { timeout: 30_000, interval: 50 };
+const inADay = new Date(Date.now() + 86_400_000).toISOString();
 let directory: Database;
 
 beforeAll(async () => {
@@ -157,6 +158,30 @@ describe("account delete", () => {
       msgKey,
     ]);
     await waitUntilEnded(msgKey);
+  });
+
+  test("does not delete messages that are scheduled or held, and says how to end them", async () => {
+    const { pool } = fresh.database;
+    const sms = { from: "0212345678", to: "01000000000", text: "Later", sendAt: inADay };
+    const scheduled = String((await post("leaving", "/v1/send/sms", sms)).body?.msgKey);
+    const held = await sendSms("leaving", "01000008001");
+    await vi.waitFor(async () => {
+      expect((await pool.query("SELECT FROM steps WHERE msg_key = $1 AND state = 'submitted'", [held])).rowCount).toBe(
+        1,
+      );
+    }, patience);
+    // As a worker leaves a step that waits for the hours of advertising.
+    await pool.query("DELETE FROM step_leases WHERE position($1 IN members::text) > 0", [held]);
+    await pool.query("UPDATE steps SET state = 'queued', carrier = '(held)' WHERE msg_key = $1", [held]);
+    await pool.query("INSERT INTO scheduled_messages VALUES ('leaving', $1, $2, 0)", [held, Date.parse(inADay)]);
+    const { error } = await admin("account", "delete", "--id", "leaving", "--yes", "--wait", "0");
+    expect(error).toContain("leaving was not deleted: 2 messages of it had not ended after 0 s");
+    expect(error).toContain(
+      "2 of them wait for their time, cancel them (messages cancel --account leaving --state scheduled --yes)",
+    );
+    const cancelled = await admin("messages", "cancel", "--account", "leaving", "--state", "scheduled", "--yes");
+    expect([cancelled.error, cancelled.exitCode]).toEqual(["", 0]);
+    for (const key of [scheduled, held]) await waitUntilEnded(key);
   });
 
   test("deletes everything of it, and nothing of others", async () => {

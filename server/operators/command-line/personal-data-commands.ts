@@ -46,8 +46,8 @@ const remove: Command = {
 
 The account is blocked, and after some ten seconds no process serves it. When all its messages have ended, everything of it is deleted: messages,
 results, reports that were not handed out, files, forms, registry and the account itself. If messages have not ended in time,
-nothing is deleted, and the account is as it was before: cancel them (message find --account NAME --state waiting, message cancel), or
-wait longer. An interrupted command can be repeated.`,
+nothing is deleted, and the account is as it was before: cancel what no carrier has (messages cancel --account NAME), also what is
+scheduled, or wait longer. An interrupted command can be repeated.`,
   options: { ...accountOption, yes: { type: "boolean" }, wait: { type: "string" } },
   maxPositionals: 1,
   async run(args, perform) {
