@@ -52,7 +52,9 @@ export function listTimeline(history: MessageHistory): readonly TimelineEntry[] 
   if (handOut.webhook !== undefined) {
     const { attempts, dueMs, reason } = handOut.webhook;
     const why = reason === undefined ? "" : ` (${reason})`;
-    entries.push({ atMs: dueMs, text: `the next try of the webhook is due, after ${attempts} that failed${why}` });
+    const wasGivenUp = attempts === 0 && reason !== undefined;
+    const before = wasGivenUp ? "it was given up" : `${attempts} that failed`;
+    entries.push({ atMs: dueMs, text: `the next try of the webhook is due, after ${before}${why}` });
   }
   if (handOut.deadLetter !== undefined) {
     const { failedMs, attempts, reason } = handOut.deadLetter;

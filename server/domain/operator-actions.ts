@@ -48,7 +48,9 @@ export function decideRequeue(history: MessageHistory): RequeueDecision {
   if (state === "unknown")
     return { kind: "repeat", step, removesReport: false, warning: `${carrier} may have it, so ${TWICE}` };
   const { isPending, webhook } = history.handOut;
-  if (!isPending && webhook?.attempts !== 0)
+  // A delivery that was given up and put back has no attempts, but the reason of its last one.
+  const isUntried = webhook?.attempts === 0 && webhook.reason === undefined;
+  if (!isPending && !isUntried)
     return refuse("the account has its final report or may have it; the client has to send the message again");
   const warning =
     state === "expired"

@@ -84,6 +84,7 @@ export async function listDeadLetters(
   return rows;
 }
 
+/** The reason goes along: it tells that there were tries, after which the receiver may have the report. */
 const REDELIVER = `
   WITH back AS (
     DELETE FROM dead_letters WHERE account_id = $1 AND msg_key IN (
@@ -91,12 +92,12 @@ const REDELIVER = `
       WHERE account_id = $1 AND failed_ms <= $2 AND ($3::text IS NULL OR msg_key = $3)
       ORDER BY msg_key LIMIT $4
     )
-    RETURNING account_id, msg_key
+    RETURNING account_id, msg_key, reason
   ),
-  timed AS MATERIALIZED (SELECT account_id, msg_key, now() AS created_at FROM back),
+  timed AS MATERIALIZED (SELECT account_id, msg_key, reason, now() AS created_at FROM back),
   put AS (
-    INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts, created_at)
-    SELECT account_id, msg_key, $2, 0, created_at FROM timed ${IN_CELL} ON CONFLICT (account_id, msg_key) DO NOTHING
+    INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts, reason, created_at)
+    SELECT account_id, msg_key, $2, 0, reason, created_at FROM timed ${IN_CELL} ON CONFLICT (account_id, msg_key) DO NOTHING
   )
   SELECT count(*) AS count FROM back`;
 

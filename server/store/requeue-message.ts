@@ -56,7 +56,7 @@ async function withdrawReport(client: Queryable, { accountId, msgKey }: MessageR
       );
   }
   const { rowCount } = await client.query(
-    "DELETE FROM webhook_deliveries WHERE account_id = $1 AND msg_key = $2 AND attempts = 0",
+    "DELETE FROM webhook_deliveries WHERE account_id = $1 AND msg_key = $2 AND attempts = 0 AND reason IS NULL",
     [accountId, msgKey],
   );
   if (rows.length + (rowCount ?? 0) === 0)

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createAccount } from "../../server/store/accounts.ts";
+import { moveToDeadLetters, redeliverDeadLetters } from "../../server/store/dead-letters.ts";
 import { requeueMessage } from "../../server/store/requeue-message.ts";
+import { claimDeliveries } from "../../server/store/webhook-deliveries.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { makeStoredAccount } from "./fixtures.ts";
 import { insertMessages } from "./step-fixtures.ts";
@@ -76,6 +78,40 @@ test("a step that is sent again knows nothing of its first end: neither parts, c
   ]);
   expect((await pool.query("SELECT FROM undelivered_messages WHERE msg_key = $1", [msgKey])).rowCount).toBe(0);
   expect(await listWaiting()).toEqual([]);
+});
+
+describe("a message whose report goes to a webhook", () => {
+  async function insertPushed(): Promise<string> {
+    const { pool } = fresh.database;
+    const [msgKey = ""] = await insertFailed(1);
+    await pool.query("DELETE FROM pending_reports");
+    await pool.query(
+      "INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts) VALUES ('acme', $1, $2, 0)",
+      [msgKey, nowMs],
+    );
+    return msgKey;
+  }
+  const countDeliveries = async (msgKey: string) =>
+    (await fresh.database.pool.query("SELECT FROM webhook_deliveries WHERE msg_key = $1", [msgKey])).rowCount;
+  const requeue = (msgKey: string) => requeueMessage(fresh.database, { accountId: "acme", msgKey }, context);
+
+  test("has it withdrawn before the first try", async () => {
+    const msgKey = await insertPushed();
+    expect(await requeue(msgKey)).toMatchObject({ done: true });
+    expect(await countDeliveries(msgKey)).toBe(0);
+  });
+
+  test("stays as it is after the report was given up and put back: the receiver may have it", async () => {
+    const { pool } = fresh.database;
+    const msgKey = await insertPushed();
+    const claim = { afterAccount: "", limit: 10, perAccount: 10, rooms: [], nowMs, leaseMs: 30_000 };
+    const claimed = await claimDeliveries(pool, claim);
+    const failed = claimed.map((delivery) => ({ ...delivery, reason: "no answer in time" }));
+    await moveToDeadLetters(pool, failed, nowMs);
+    expect(await redeliverDeadLetters(pool, "acme", msgKey, nowMs + 2000)).toBe(1);
+    expect(await requeue(msgKey)).toMatchObject({ decision: { kind: "refused" }, done: false });
+    expect(await countDeliveries(msgKey)).toBe(1);
+  });
 });
 
 describe.each([1, 2, 4])("of %i messages whose reports wait together", (count) => {

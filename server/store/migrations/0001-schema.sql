@@ -705,8 +705,8 @@ COMMENT ON TABLE webhook_deliveries IS 'Final reports that are to be posted to w
 COMMENT ON COLUMN webhook_deliveries.account_id IS 'The account whose webhook gets the report.';
 COMMENT ON COLUMN webhook_deliveries.msg_key IS 'The message.';
 COMMENT ON COLUMN webhook_deliveries.due_ms IS 'When the next try is due. A worker that tries moves it ahead.';
-COMMENT ON COLUMN webhook_deliveries.attempts IS 'Number of tries so far.';
-COMMENT ON COLUMN webhook_deliveries.reason IS 'Why the last try failed; null: none has failed.';
+COMMENT ON COLUMN webhook_deliveries.attempts IS 'Number of tries since created_at.';
+COMMENT ON COLUMN webhook_deliveries.reason IS 'Why the last try failed, also one before the admin command put it back; null: none has failed.';
 COMMENT ON COLUMN webhook_deliveries.created_at IS 'When the report became final, or was put back by the admin command.';
 
 CREATE TABLE dead_letters (

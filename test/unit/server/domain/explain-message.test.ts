@@ -221,6 +221,11 @@ describe("what an operator may do", () => {
       { steps: [failed], ...handOut({ webhook: { attempts: 0, dueMs: 0 } }) },
       { kind: "repeat", removesReport: true },
     ],
+    [
+      "failed, to be posted once more after it was given up",
+      { steps: [failed], ...handOut({ webhook: { attempts: 0, dueMs: 0, reason: "it answered HTTP 500" } }) },
+      { kind: "refused" },
+    ],
   ])("requeue: a message that %s", (_, change, expected) => {
     expect(decideRequeue(of(change))).toMatchObject(expected);
   });

@@ -84,6 +84,13 @@ test("a cancelled message that an operator sends again tells both, with names an
   ]);
 });
 
+test("a webhook that is sent again after it was given up has a line that says so", () => {
+  const webhook = { attempts: 0, dueMs: at(65), reason: "it answered HTTP 500" };
+  expect(timeline({ handOut: { ...history.handOut, webhook } }).at(-1)).toBe(
+    "65 the next try of the webhook is due, after it was given up (it answered HTTP 500)",
+  );
+});
+
 test("a submit without an answer has a line that says so", () => {
   expect(timeline({ steps: [{ ...submitted, state: "unknown" }] }).slice(1)).toEqual([
     "30 step 1 (sms) is handed to smsc, after it waited 30 s",
