@@ -143,8 +143,8 @@ export function startWorker(options: WorkerOptions): Worker {
   const receiptMatcher = new Loop({
     ...{ name: "match receipts", log, random },
     run: async () => {
-      await recorder.matchOrphans();
-      return MATCH_EVERY_MS;
+      const { hasMore } = await recorder.matchOrphans();
+      return hasMore ? 0 : MATCH_EVERY_MS;
     },
   });
 

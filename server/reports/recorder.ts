@@ -2,12 +2,18 @@ import type { Receipt } from "../carriers/carrier.ts";
 import { crashPoint } from "../crash-points.ts";
 import { parseStepName } from "../domain/delivery.ts";
 import { findWebhookAccounts } from "../store/accounts.ts";
-import { type CarrierId, findEarlyReceipts, findParts, type StepPart } from "../store/carrier-ids.ts";
+import {
+  type CarrierId,
+  type EarlyReceipt,
+  findEarlyReceipts,
+  findParts,
+  type StepPart,
+} from "../store/carrier-ids.ts";
 import type { Database } from "../store/database.ts";
 import { AccountMovingError, type DatabaseErrorKind } from "../store/database-errors.ts";
 import type { DeferredRows } from "../store/deferred-rows.ts";
 import { GroupCommit } from "../store/group-commit.ts";
-import { deleteOrphans, findMatchedOrphans, listOrphans } from "../store/orphan-receipts.ts";
+import { deleteOrphans, findMatchedOrphans, listOrphans, type OrphanPlace, startAt } from "../store/orphan-receipts.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { retry, writeInHalves } from "../store/retry.ts";
@@ -57,19 +63,27 @@ export interface RecorderOptions {
 }
 
 /**
- * How old an orphan receipt may be to be matched. One is left over only if the receipt and its carrier id were committed at the same
- * moment, so that neither transaction saw the other. The next calls of matchOrphans find it, long before it is this old.
+ * How far a search for orphan receipts looks back before the one that succeeded before it. One is left over only if the receipt and its
+ * carrier id were committed at the same moment, so that neither transaction saw the other, or if its cell did not answer.
  */
 const MATCH_BACK_MS = 300_000;
 const MATCHED_AT_ONCE = 1000;
-/** Receipts of the first cell that another one looks through. Most receipts are no orphans, or for a moment only. */
-const MAX_LISTED_ORPHANS = 5000;
+/** Receipts of the first cell that another one looks through at once. Most receipts are no orphans, or for a moment only. */
+const LISTED_AT_ONCE = 5000;
 const MAX_ID_LENGTH = 255;
 /** All errors except for a bad row. If the first try was committed after all, the second changes nothing. */
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition", "database"]);
 
 /** The account changes its cell at this moment. */
 const MOVING = Symbol("moving");
+
+/** A search through the orphan receipts, in several calls of matchOrphans where there are many. */
+interface OrphanPass {
+  readonly beganMs: number;
+  readonly after: OrphanPlace;
+  /** Receipts were left because their account changes its cell, or the cell failed. */
+  readonly hasLeft: boolean;
+}
 
 /** For each receipt whose account is known, the recorder of the account's cell. */
 type Homes = ReadonlyMap<RecorderItem, Recorder | typeof MOVING>;
@@ -87,7 +101,10 @@ export class Recorder {
   readonly #commits: GroupCommit<WaitingItem>;
   readonly #asking = new Set<Promise<void>>();
   #isClosed = false;
-  #hasMatchedAll = false;
+  /** Undefined between two searches. */
+  #pass: OrphanPass | undefined;
+  /** When the last search began that has recorded all that it found; undefined: there was none. */
+  #matchedMs: number | undefined;
 
   constructor(options: RecorderOptions) {
     const { now = Date.now, maxBatch = 1000, submitDelayMs = 0 } = options;
@@ -127,40 +144,65 @@ export class Recorder {
   }
 
   /**
-   * Matches receipts that were stored before their id was known, and returns how many. To be called about once a second. The first call
-   * looks through all of them, because no process may have done so for a while.
+   * Matches receipts that were stored before their id was known, and returns how many. To be called about once a second, and again at once
+   * while there are more. The first search looks through all of them, because no process may have done so for a while. What a call could not
+   * record is left to a later search, so that a cell that is away does not hold up the receipts of others.
    */
-  matchOrphans(): Promise<number> {
+  matchOrphans(): Promise<{ readonly matched: number; readonly hasMore: boolean }> {
     const matching = this.#matchOrphans();
     this.#options.onMatching?.(matching);
     return matching;
   }
 
-  async #matchOrphans(): Promise<number> {
+  async #matchOrphans(): Promise<{ readonly matched: number; readonly hasMore: boolean }> {
     const nowMs = this.#now();
-    const sinceMs = this.#hasMatchedAll ? nowMs - MATCH_BACK_MS : 0;
+    const sinceMs = this.#matchedMs === undefined ? 0 : this.#matchedMs - MATCH_BACK_MS;
+    this.#pass ??= { beganMs: nowMs, after: startAt(sinceMs), hasLeft: false };
+    const { beganMs, after, hasLeft } = this.#pass;
+    const { found, last } = await this.#findOrphans(after, nowMs);
+    const { matched, failure } = await this.#recordOrphans(found);
+    const leaves = hasLeft || matched < found.length;
+    this.#pass = last && { beganMs, after: last, hasLeft: leaves };
+    if (last === undefined && !leaves) this.#matchedMs = beganMs;
+    if (failure !== undefined) throw failure.reason;
+    return { matched, hasMore: last !== undefined };
+  }
+
+  /** Receipts whose id is known by now, and the last one that was looked at; undefined: there are no more after it. */
+  async #findOrphans(
+    after: OrphanPlace,
+    nowMs: number,
+  ): Promise<{ readonly found: readonly EarlyReceipt[]; readonly last: OrphanPlace | undefined }> {
     const { database, orphans } = this.#options;
-    const matched = orphans
-      ? await findEarlyReceipts(
-          database.pool,
-          await listOrphans(orphans.pool, { sinceMs, limit: MAX_LISTED_ORPHANS }),
-          nowMs,
-        )
-      : await findMatchedOrphans(database.pool, { sinceMs, nowMs, limit: MATCHED_AT_ONCE });
-    this.#hasMatchedAll ||= matched.length < MATCHED_AT_ONCE;
-    const items = matched.map(({ carrier, carrierId, receivedMs, ending, ref, part, parts }): ReceiptItem => {
+    if (orphans === undefined) {
+      const found = await findMatchedOrphans(database.pool, { after, nowMs, limit: MATCHED_AT_ONCE });
+      return { found, last: found[MATCHED_AT_ONCE - 1] };
+    }
+    const listed = await listOrphans(orphans.pool, { after, limit: LISTED_AT_ONCE });
+    return { found: await findEarlyReceipts(database.pool, listed, nowMs), last: listed[LISTED_AT_ONCE - 1] };
+  }
+
+  /** Returns how many were recorded; those of accounts that change their cell are left. `failure`: one of the cells failed. */
+  async #recordOrphans(
+    found: readonly EarlyReceipt[],
+  ): Promise<{ readonly matched: number; readonly failure: PromiseRejectedResult | undefined }> {
+    const { database, orphans } = this.#options;
+    const items = found.map(({ carrier, carrierId, receivedMs, ending, ref, part, parts }): ReceiptItem => {
       return { carrier, carrierId, receivedMs, ending, isStored: true, part: { ref, part, parts } };
     });
     const homes = await this.#findHomes(items);
-    const recorded = items.filter((item) => homes.get(item) !== MOVING);
-    for (const [home, ofHome] of Map.groupBy(recorded, (item) => homes.get(item) ?? this)) {
-      if (home === MOVING) continue;
+    let matched = 0;
+    const record = async ([home, ofHome]: readonly [Recorder | typeof MOVING, ReceiptItem[]]): Promise<void> => {
+      if (home === MOVING) return;
       await home.#add(ofHome);
       // After the commit: if the process dies in between, they are matched once more, which changes nothing.
       if (orphans || home !== this)
         await crashPoint("orphans-deleted", () => deleteOrphans((orphans ?? database).pool, ofHome));
-    }
-    return recorded.length;
+      matched += ofHome.length;
+    };
+    const byHome = Map.groupBy(items, (item) => homes.get(item) ?? this);
+    const settled = await Promise.allSettled([...byHome].map(record));
+    return { matched, failure: settled.find((one) => one.status === "rejected") };
   }
 
   /** For each id the part of a step of this cell that it stands for; undefined: not known here. */

@@ -25,10 +25,7 @@ export async function storeOrphans(client: Queryable, orphans: readonly OrphanRe
   });
 }
 
-export async function deleteOrphans(
-  client: Queryable,
-  orphans: readonly Pick<OrphanReceipt, "carrier" | "carrierId" | "receivedMs">[],
-): Promise<void> {
+export async function deleteOrphans(client: Queryable, orphans: readonly OrphanPlace[]): Promise<void> {
   if (orphans.length === 0) return;
   const times = orphans.map(({ receivedMs }) => receivedMs);
   await client.query(
@@ -38,10 +35,32 @@ export async function deleteOrphans(
   );
 }
 
-/** Finds receipts since a time whose id is known by now, because both were committed at the same moment. The oldest come first. */
+/** Where a search through the receipts goes on: behind this one. */
+export type OrphanPlace = Pick<OrphanReceipt, "carrier" | "carrierId" | "receivedMs">;
+
+export interface OrphanSearch {
+  readonly after: OrphanPlace;
+  readonly limit: number;
+}
+
+/** In front of all receipts since a time. */
+export const startAt = (receivedMs: number): OrphanPlace => ({ receivedMs, carrier: "", carrierId: "" });
+
+/** The values $1 to $4. The first condition alone lets PostgreSQL use the index by time, and leave out the partitions of earlier days. */
+const IS_BEHIND = `orphan.received_ms >= $1
+  AND (orphan.received_ms, orphan.carrier, orphan.carrier_id) > ($1, $2, $3)
+  ORDER BY orphan.received_ms, orphan.carrier, orphan.carrier_id LIMIT $4`;
+const toValues = ({ after, limit }: OrphanSearch): unknown[] => [
+  after.receivedMs,
+  after.carrier,
+  after.carrierId,
+  limit,
+];
+
+/** Finds receipts whose id is known by now, because both were committed at the same moment. The oldest come first. */
 export async function findMatchedOrphans(
   queryable: Queryable,
-  { sinceMs, nowMs, limit }: { readonly sinceMs: number; readonly nowMs: number; readonly limit: number },
+  search: OrphanSearch & { readonly nowMs: number },
 ): Promise<readonly EarlyReceipt[]> {
   const { rows } = await queryable.query<EarlyRow>({
     text: `SELECT orphan.carrier, orphan.carrier_id, orphan.received_ms, orphan.ending, part_row.*
@@ -49,25 +68,21 @@ export async function findMatchedOrphans(
            CROSS JOIN LATERAL (
              SELECT account_id, msg_key, step, part, parts FROM carrier_ids
              WHERE carrier = orphan.carrier AND carrier_id = orphan.carrier_id
-               AND taken_ms > $2 AND taken_ms < orphan.received_ms + ${ANSWER_MS}
+               AND taken_ms > $5 AND taken_ms < orphan.received_ms + ${ANSWER_MS}
              ORDER BY taken_ms DESC LIMIT 1
            ) AS part_row
-           WHERE orphan.received_ms > $1
-           ORDER BY orphan.received_ms LIMIT $3`,
-    values: [sinceMs, nowMs - ID_LIFETIME_MS, limit],
+           WHERE ${IS_BEHIND}`,
+    values: [...toValues(search), search.nowMs - ID_LIFETIME_MS],
   });
   return rows.map(toEarlyReceipt);
 }
 
-/** Receipts since a time, the newest first, for a cell that is not the one in which they are stored. */
-export async function listOrphans(
-  queryable: Queryable,
-  { sinceMs, limit }: { readonly sinceMs: number; readonly limit: number },
-): Promise<readonly OrphanReceipt[]> {
+/** Receipts for a cell that is not the one in which they are stored, the oldest first. */
+export async function listOrphans(queryable: Queryable, search: OrphanSearch): Promise<readonly OrphanReceipt[]> {
   const { rows } = await queryable.query<OrphanReceipt>({
-    text: `SELECT carrier, carrier_id AS "carrierId", received_ms AS "receivedMs", ending FROM orphan_receipts
-           WHERE received_ms > $1 ORDER BY received_ms DESC LIMIT $2`,
-    values: [sinceMs, limit],
+    text: `SELECT carrier, carrier_id AS "carrierId", received_ms AS "receivedMs", ending FROM orphan_receipts AS orphan
+           WHERE ${IS_BEHIND}`,
+    values: toValues(search),
   });
   return rows;
 }
@@ -84,7 +99,7 @@ export async function countOrphans(
   return rows[0]?.count ?? 0;
 }
 
-const getKeys = (orphans: readonly Pick<OrphanReceipt, "carrier" | "carrierId" | "receivedMs">[]): unknown[] => [
+const getKeys = (orphans: readonly OrphanPlace[]): unknown[] => [
   orphans.map(({ carrier }) => carrier),
   orphans.map(({ carrierId }) => carrierId),
   orphans.map(({ receivedMs }) => receivedMs),

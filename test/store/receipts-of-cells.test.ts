@@ -10,10 +10,12 @@ import { AccountMovingError } from "../../server/store/database-errors.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { databaseBackend } from "../rig/test-cells.ts";
+import { interceptStatements } from "./intercepted-database.ts";
 import { begin, insertMessage, readState } from "./step-fixtures.ts";
 
 /** The first cell gets all receipts; the steps of these tests are in the second. */
 const nowMs = Date.now();
+const MINUTE_MS = 60_000;
 const fresh = useFreshDatabase({ nowMs, isOfDirectory: true });
 let first: Database;
 let second: Database;
@@ -58,7 +60,7 @@ test("one that comes before its id is kept by the first cell, and matched by the
   await recorders.first.receive("smsc", [by("early")]);
   expect([await state(ref), await countOrphans()]).toEqual(["submitting", 1]);
   await submit(ref, "early");
-  expect(await recorders.second.matchOrphans()).toBe(1);
+  expect(await recorders.second.matchOrphans()).toEqual({ matched: 1, hasMore: false });
   expect([await state(ref), await countOrphans()]).toEqual(["delivered", 0]);
 });
 
@@ -69,6 +71,44 @@ test("one whose cell does not answer is kept", async () => {
   const receiving = new Recorder({ database: first, getOthers: () => [silent] });
   await receiving.receive("smsc", [by("unanswered")]);
   expect(await countOrphans()).toBe(1);
+  await first.pool.query("TRUNCATE orphan_receipts");
+});
+
+test("those that came while the other cell was away for long are matched when it is back", async () => {
+  const ref = await beginStep();
+  await submit(ref, "while-away");
+  let clockMs = nowMs;
+  let isAway = false;
+  const database = interceptStatements(second, async (statement, client) => {
+    if (isAway) throw new Error("the cell is away");
+    return client.query(statement);
+  });
+  const other = new Recorder({ database, orphans: first, now: () => clockMs });
+  expect(await other.matchOrphans()).toEqual({ matched: 0, hasMore: false });
+  isAway = true;
+  const receiving = new Recorder({ database: first, getOthers: () => [other], now: () => clockMs });
+  await receiving.receive("smsc", [by("while-away")]);
+  for (clockMs += MINUTE_MS; clockMs < nowMs + 20 * MINUTE_MS; clockMs += MINUTE_MS)
+    await expect(other.matchOrphans()).rejects.toThrow("away");
+  isAway = false;
+  expect(await other.matchOrphans()).toEqual({ matched: 1, hasMore: false });
+  expect([await state(ref), await countOrphans()]).toEqual(["delivered", 0]);
+});
+
+test("those that are as many as one call looks at do not hide the others, however many match nothing", async () => {
+  const ref = await beginStep();
+  await submit(ref, "behind");
+  const insert =
+    "INSERT INTO orphan_receipts SELECT 'smsc', $1 || number, $2::bigint, $3 FROM generate_series(1, 5500) AS number";
+  await first.pool.query(insert, ["a-", nowMs, JSON.stringify(delivered)]);
+  await first.pool.query("INSERT INTO orphan_receipts VALUES ('smsc', 'behind', $1, $2)", [
+    nowMs,
+    JSON.stringify(delivered),
+  ]);
+  const other = new Recorder({ database: second, orphans: first });
+  expect(await other.matchOrphans()).toEqual({ matched: 0, hasMore: true });
+  expect(await other.matchOrphans()).toEqual({ matched: 1, hasMore: false });
+  expect(await state(ref)).toBe("delivered");
   await first.pool.query("TRUNCATE orphan_receipts");
 });
 
@@ -110,7 +150,7 @@ describe("an account that was moved, and whose ids are still known in the cell b
     await before.receive("smsc", [by("left-early")]);
     expect(await countOrphans()).toBe(1);
     await storeId(ref, "left-early");
-    expect(await before.matchOrphans()).toBe(1);
+    expect(await before.matchOrphans()).toEqual({ matched: 1, hasMore: false });
     expect([await state(ref), await countOrphans()]).toEqual(["delivered", 0]);
   });
 });

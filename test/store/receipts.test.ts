@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Receipt } from "../../server/carriers/carrier.ts";
 import { type Ending, getStepName, type StepRef } from "../../server/domain/delivery.ts";
 import { Recorder, type RecorderOptions } from "../../server/reports/recorder.ts";
+import { AccountMovingError } from "../../server/store/database-errors.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import {
   begin,
@@ -47,6 +48,13 @@ async function orphans(): Promise<number> {
   const { rows } = await fresh.database.pool.query("SELECT count(*) AS count FROM orphan_receipts");
   return rows[0]?.count;
 }
+
+const storeOrphan = (name: string): Promise<unknown> =>
+  fresh.database.pool.query("INSERT INTO orphan_receipts VALUES ('smsc', $1, $2, $3)", [
+    name,
+    nowMs,
+    JSON.stringify(delivered),
+  ]);
 
 test("a receipt that names our own reference ends its step", async () => {
   const ref = await beginStep(false);
@@ -97,9 +105,9 @@ test("a receipt and its carrier id that are committed at the same moment are mat
   await late.query("COMMIT");
   late.release();
   expect([await state(ref), await orphans()]).toEqual(["submitted", 1]);
-  expect(await recorder().matchOrphans()).toBe(1);
+  expect(await recorder().matchOrphans()).toEqual({ matched: 1, hasMore: false });
   expect([await state(ref), await orphans()]).toEqual(["delivered", 0]);
-  expect(await recorder().matchOrphans()).toBe(0);
+  expect(await recorder().matchOrphans()).toEqual({ matched: 0, hasMore: false });
 });
 
 test("several early receipts for one carrier id are applied in their order", async () => {
@@ -108,7 +116,7 @@ test("several early receipts for one carrier id are applied in their order", asy
   expect(await orphans()).toBe(2);
   await submit(ref, name);
   expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_ms: null });
-  expect(await recorder().matchOrphans()).toBe(1);
+  expect(await recorder().matchOrphans()).toEqual({ matched: 1, hasMore: false });
   expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
   expect(await orphans()).toBe(0);
 });
@@ -130,20 +138,86 @@ test("many recorders match each orphan once", async () => {
 test("the first match looks at all orphan receipts, later ones only at recent ones", async () => {
   const [ref, name] = [await beginStep(), newName()];
   await submit(ref, name);
-  await fresh.database.pool.query("INSERT INTO orphan_receipts VALUES ('smsc', $1, $2, $3)", [
-    name,
-    nowMs,
-    JSON.stringify(delivered),
-  ]);
+  await storeOrphan(name);
   clockMs = nowMs + 60 * MINUTE_MS;
   const one = recorder();
-  expect(await one.matchOrphans()).toBe(1);
-  await fresh.database.pool.query("INSERT INTO orphan_receipts VALUES ('smsc', $1, $2, $3)", [
-    name,
+  expect(await one.matchOrphans()).toEqual({ matched: 1, hasMore: false });
+  await storeOrphan(name);
+  expect(await one.matchOrphans()).toEqual({ matched: 0, hasMore: false });
+});
+
+test("a match looks back from the one before it, however long ago that was", async () => {
+  const [ref, name] = [await beginStep(), newName()];
+  await submit(ref, name);
+  const one = recorder();
+  expect(await one.matchOrphans()).toEqual({ matched: 0, hasMore: false });
+  await storeOrphan(name);
+  clockMs = nowMs + 20 * MINUTE_MS;
+  expect(await one.matchOrphans()).toEqual({ matched: 1, hasMore: false });
+  expect(await state(ref)).toBe("delivered");
+});
+
+test("a search of more receipts than one call looks at goes on in the next calls", async () => {
+  const { pool } = fresh.database;
+  // Of steps that are gone: what matters is that each receipt is looked at.
+  const each = "FROM generate_series(1, 2300) AS number";
+  await pool.query(
+    `INSERT INTO carrier_ids SELECT 'smsc', 'many-' || number, $1, 'acme', 'gone-' || number, 0, 0, 1 ${each}`,
+    [nowMs],
+  );
+  await pool.query(`INSERT INTO orphan_receipts SELECT 'smsc', 'many-' || number, $1, $2 ${each}`, [
     nowMs,
     JSON.stringify(delivered),
   ]);
-  expect(await one.matchOrphans()).toBe(0);
+  const one = recorder();
+  const calls = [await one.matchOrphans(), await one.matchOrphans(), await one.matchOrphans()];
+  expect(calls).toEqual([
+    { matched: 1000, hasMore: true },
+    { matched: 1000, hasMore: true },
+    { matched: 300, hasMore: false },
+  ]);
+  expect(await orphans()).toBe(0);
+});
+
+test("a receipt that a search leaves, because its account is being moved, is matched by a later one", async () => {
+  const [ref, name] = [await beginStep(), newName()];
+  await submit(ref, name);
+  await storeOrphan(name);
+  let isMoving = true;
+  const one: Recorder = recorder({
+    findHome: async () => {
+      if (isMoving) throw new AccountMovingError();
+      return one;
+    },
+  });
+  clockMs = nowMs + 60 * MINUTE_MS;
+  expect(await one.matchOrphans()).toEqual({ matched: 0, hasMore: false });
+  isMoving = false;
+  clockMs = nowMs + 120 * MINUTE_MS;
+  expect(await one.matchOrphans()).toEqual({ matched: 1, hasMore: false });
+  expect(await state(ref)).toBe("delivered");
+});
+
+test("receipts for a cell that fails are left to a later search, and those for others are recorded", async () => {
+  const [here, away] = [await beginStep(), await beginStep()];
+  const names = [newName(), newName()] as const;
+  await submit(here, names[0]);
+  await submit(away, names[1]);
+  await storeOrphan(names[0]);
+  await storeOrphan(names[1]);
+  const broken = recorder();
+  await broken.close();
+  let isAway = true;
+  const homeOf = (accountId: string): Recorder => (accountId === "away" && isAway ? broken : one);
+  const one: Recorder = recorder({ findHome: async (accountId) => homeOf(accountId) });
+  await fresh.database.pool.query("UPDATE carrier_ids SET account_id = 'away' WHERE carrier_id = $1", [names[1]]);
+  clockMs = nowMs + 60 * MINUTE_MS;
+  await expect(one.matchOrphans()).rejects.toThrow("The recorder is closed");
+  expect([await state(here), await orphans()]).toEqual(["delivered", 1]);
+  isAway = false;
+  clockMs = nowMs + 120 * MINUTE_MS;
+  expect(await one.matchOrphans()).toEqual({ matched: 1, hasMore: false });
+  expect(await orphans()).toBe(0);
 });
 
 test("an old orphan receipt belongs to an earlier message with the same carrier id", async () => {
@@ -152,7 +226,7 @@ test("an old orphan receipt belongs to an earlier message with the same carrier 
   clockMs = nowMs + 10 * MINUTE_MS;
   await submit(ref, name);
   expect(await state(ref)).toBe("submitted");
-  expect(await recorder().matchOrphans()).toBe(0);
+  expect(await recorder().matchOrphans()).toEqual({ matched: 0, hasMore: false });
 });
 
 test("if a carrier uses an id again, the most recent one counts", async () => {

@@ -237,7 +237,8 @@ test("picture messages are finished or submitted once when the database fails in
 test("a worker that cannot record outcomes lets another take its steps over, and none is submitted twice", async () => {
   const { store, carrier, start } = makeFailing();
   // Recording hangs, everything else works, the renewal of leases too.
-  const stuck = { deferred: new Map(), matchOrphans: async () => 0, record: () => new Promise<void>(() => {}) };
+  const matchOrphans = async () => ({ matched: 0, hasMore: false });
+  const stuck = { deferred: new Map(), matchOrphans, record: () => new Promise<void>(() => {}) };
   startWorkerOn(store, makeCarriers([makeHandle("one", carrier)]), { recorder: stuck });
   store.accept("acme", makeMessages(3));
   await until(() => carrier.submitted.length === 3);

@@ -316,7 +316,7 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   }
 
   matchOrphans() {
-    return this.#run("matchOrphans", () => 0);
+    return this.#run("matchOrphans", () => ({ matched: 0, hasMore: false }));
   }
 
   /** The event loop may do something else before a database answers. */
