@@ -821,7 +821,8 @@ export interface webhooks {
          *     you have the message. It is then not sent again, unless `ask-messages` is set up and answers that you never had it.
          *
          *     A `reference` names one message for ever: when one comes a second time, send nothing and answer as you did the first
-         *     time.
+         *     time. Every retry of the gateway has the reference of the first try. What an operator of the gateway sends once more on
+         *     purpose, for example after you have failed it, has another one: it is another message to you.
          */
         post: operations["submitMessages"];
         delete?: never;

@@ -73,7 +73,9 @@ async function beginByRows(
   steps: readonly WaitingStep[],
   { carrier, begunMs, ...lease }: Claim,
 ): Promise<Begun> {
-  const rows = steps.map(({ ref, expiresMs, last, detail }) => ({ ref, carrier, expiresMs, last, detail }));
+  const rows = steps.map(({ ref, expiresMs, last, detail, repeats }) => {
+    return { ref, carrier, expiresMs, last, detail, repeats };
+  });
   try {
     const names = await parts.store.beginSteps(rows, lease, begunMs);
     return { ours: steps.filter(({ name }) => names.has(name)), notBegun: [] };

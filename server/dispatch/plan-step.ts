@@ -2,7 +2,7 @@ import type { Submission } from "../carriers/carrier.ts";
 import type { Carriers } from "../carriers/carriers.ts";
 import { isAdvertising } from "../domain/advertising.ts";
 import { findAdvertisingWindow } from "../domain/advertising-hours.ts";
-import { type Ending, getStepName, type StepRef } from "../domain/delivery.ts";
+import { type Ending, getCarrierReference, getStepName, type StepRef } from "../domain/delivery.ts";
 import { CAPPED, expiredEnding, noRouteEnding, OPTED_OUT } from "../domain/gateway-endings.ts";
 import type { Account, Step } from "../domain/model.ts";
 import { getExpiryMs, makeStepDetail, type StepDetail } from "../domain/step.ts";
@@ -22,6 +22,8 @@ export interface WaitingStep {
   readonly expiresMs: number;
   /** When it was begun the last time, if it came back from its carrier. */
   readonly lastBegunMs: number | undefined;
+  /** How often an operator has sent it again. */
+  readonly repeats: number;
   readonly last: boolean;
   readonly detail: StepDetail;
   /** The carriers that may have it, first choice first. */
@@ -89,9 +91,10 @@ export function planStep(
   const { ref, message, row } = stored;
   const window = findWindow(submission, account, nowMs);
   const step: Omit<WaitingStep, "routes"> = {
-    ...{ ref, name: submission.reference, submission, expiresMs, batch, closing: window?.closing, advertised },
+    ...{ ref, name: getStepName(ref), submission, expiresMs, batch, closing: window?.closing, advertised },
     startedMs: stored.startedMs ?? nowMs,
     lastBegunMs: row?.sentMs,
+    repeats: row?.repeats ?? 0,
     last: ref.step === message.steps.length - 1,
     detail: makeStepDetail(submission, message, account?.splitCount === true),
   };
@@ -138,7 +141,7 @@ const NO_FILES: Submission["files"] = [];
 
 /** What a carrier is given, or asked about; undefined: the message has no such step. */
 export function makeSubmission(
-  { ref, message }: StoredStep,
+  { ref, message, row }: StoredStep,
   account: Account | undefined,
   expiresMs: number,
 ): Submission | undefined {
@@ -147,7 +150,7 @@ export function makeSubmission(
   const { channel, serviceType, msgType, payload } = step;
   return {
     ...{ channel, serviceType, msgType, payload, ref, expiresMs },
-    reference: getStepName(ref),
+    reference: getCarrierReference({ ref, repeats: row?.repeats ?? 0 }),
     to: message.to,
     files: NO_FILES,
     // Without an account it counts as a sandbox, which never reaches a real carrier.

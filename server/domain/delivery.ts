@@ -52,9 +52,27 @@ export function getStepName({ accountId, msgKey, step }: StepRef): string {
   return `${msgKey}${place}`;
 }
 
-/** The step behind its name; undefined for what is none: no account has U+0000 in its name, or half a character. */
-export function parseStepName(name: string): StepRef | undefined {
-  const [, msgKey, step, accountId] = /^([0-9A-Z]{26})\.([0-9])\.([^\0\p{Cs}]{1,200})$/u.exec(name) ?? [];
+/** A step as a carrier was given it. */
+export interface SentStep {
+  readonly ref: StepRef;
+  /** How often an operator had sent it again by then. */
+  readonly repeats: number;
+}
+
+/**
+ * What a carrier knows a step by: all submits of a step have one reference, so that a carrier sends it once, until an operator sends the
+ * step again. Then it gets another one, because a carrier sends nothing for a reference that it has had.
+ */
+export function getCarrierReference({ ref, repeats }: SentStep): string {
+  if (repeats === 0) return getStepName(ref);
+  return `${ref.msgKey}.${ref.step}-${repeats}.${ref.accountId}`;
+}
+
+const REFERENCE = /^([0-9A-Z]{26})\.([0-9])(?:-([1-9][0-9]{0,3}))?\.([^\0\p{Cs}]{1,200})$/u;
+
+/** The step behind a reference; undefined for what is none: no account has U+0000 in its name, or half a character. */
+export function parseCarrierReference(reference: string): SentStep | undefined {
+  const [, msgKey, step, repeats = "0", accountId] = REFERENCE.exec(reference) ?? [];
   if (msgKey === undefined || step === undefined || accountId === undefined) return undefined;
-  return { accountId, msgKey, step: Number(step) };
+  return { ref: { accountId, msgKey, step: Number(step) }, repeats: Number(repeats) };
 }

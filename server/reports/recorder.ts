@@ -1,6 +1,6 @@
 import type { Receipt } from "../carriers/carrier.ts";
 import { crashPoint } from "../crash-points.ts";
-import { parseStepName } from "../domain/delivery.ts";
+import { parseCarrierReference } from "../domain/delivery.ts";
 import { findWebhookAccounts } from "../store/accounts.ts";
 import {
   type CarrierId,
@@ -131,8 +131,8 @@ export class Recorder {
     const times = new Map<string, number>();
     for (const { of, ending } of receipts) {
       if ("reference" in of) {
-        const ref = parseStepName(of.reference);
-        if (ref !== undefined) items.push(toEventItem({ kind: "ended", ref, ending, carrier }, nowMs));
+        const sent = parseCarrierReference(of.reference);
+        if (sent !== undefined) items.push(toEventItem({ kind: "ended", ref: sent.ref, ending, carrier }, nowMs));
       } else if (isCarrierId(of.carrierId)) {
         const receivedMs = (times.get(of.carrierId) ?? nowMs - 1) + 1;
         times.set(of.carrierId, receivedMs);

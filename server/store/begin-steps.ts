@@ -18,6 +18,8 @@ export interface StepToBegin {
   /** No step follows: its end is the message's end. */
   readonly last: boolean;
   readonly detail: StepDetail;
+  /** How often an operator had sent it again when it was read; undefined: never. */
+  readonly repeats?: number | undefined;
 }
 
 /** Shorter than a lease: when the lease is over, another worker may take the steps over. */
@@ -26,7 +28,7 @@ const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", 
 
 const COLUMNS = {
   ...{ account_id: "text", msg_key: "text", step: "smallint" },
-  ...{ carrier: "text", expires_ms: "bigint", last: "boolean", detail: "json" },
+  ...{ carrier: "text", expires_ms: "bigint", last: "boolean", detail: "json", repeats: "smallint" },
 };
 
 /**
@@ -34,27 +36,28 @@ const COLUMNS = {
  * expired. A later try always gets a later time, also where clocks differ: the time tells one try from the next. So a caller that was
  * held up, and does not know of a later try that has come back from its carrier, begins nothing: the lease would name another time than
  * the row, and nobody would look at the step again. The later try has left a row in the outbox, from which the step is begun.
+ * A caller that has read a step before an operator sent it again begins nothing either: it would send it under the old reference.
  * The lease holds exactly the steps that were begun, so that no worker recovers the steps of another lease.
  */
 const BEGIN = `
   WITH begun AS (
     INSERT INTO steps AS stored
-      (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail)
-    SELECT input.account_id, input.msg_key, input.step, 'submitting', input.carrier, $8::bigint, input.expires_ms,
-      input.last, input.detail
+      (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail, repeats)
+    SELECT input.account_id, input.msg_key, input.step, 'submitting', input.carrier, $9::bigint, input.expires_ms,
+      input.last, input.detail, input.repeats
     FROM (${unnestRows(COLUMNS)}) AS input
     LEFT JOIN LATERAL (
       SELECT true AS has_failed FROM steps previous
       WHERE input.step > 0 AND previous.account_id = input.account_id AND previous.msg_key = input.msg_key
         AND previous.step = input.step - 1 AND previous.state IN ('failed', 'expired')
-        AND previous.msg_key BETWEEN $11 AND $12
+        AND previous.msg_key BETWEEN $12 AND $13
       LIMIT 1
     ) AS previous ON true
     WHERE input.step = 0 OR previous.has_failed
     ON CONFLICT (account_id, msg_key, step) DO UPDATE SET
       state = excluded.state, carrier = excluded.carrier, expires_ms = excluded.expires_ms,
       sent_ms = excluded.sent_ms, carrier_ids = NULL
-    WHERE stored.state = 'queued' AND stored.sent_ms < excluded.sent_ms
+    WHERE stored.state = 'queued' AND stored.sent_ms < excluded.sent_ms AND stored.repeats = excluded.repeats
     RETURNING account_id, msg_key, step
   ),
   leased AS MATERIALIZED (
@@ -67,7 +70,7 @@ const BEGIN = `
   ),
   lease AS (
     INSERT INTO step_leases (lease_id, due_ms, members)
-    SELECT $9, $10, members FROM leased ${IN_CELL}
+    SELECT $10, $11, members FROM leased ${IN_CELL}
   )
   SELECT total, account_id, msg_key, step
   FROM (SELECT count(*) AS total FROM begun) AS counted LEFT JOIN begun ON total < cardinality($1::text[])`;
@@ -125,6 +128,7 @@ async function beginOnce(
       rows.map(({ expiresMs }) => expiresMs),
       rows.map(({ last }) => last),
       rows.map(({ detail }) => JSON.stringify(detail)),
+      rows.map(({ repeats = 0 }) => repeats),
       nowMs,
       leaseId,
       dueMs,

@@ -17,6 +17,8 @@ export interface StoredStep {
         readonly sentMs: number;
         readonly expiresMs: number;
         readonly carrierIds: readonly string[];
+        /** How often an operator has sent it again. */
+        readonly repeats: number;
       }
     | undefined;
   /** When its validity began; undefined: not yet, because the step before has not failed or expired. */
@@ -39,6 +41,7 @@ interface StepRow {
   readonly expires_ms: number;
   readonly carrier_ids: readonly string[] | null;
   readonly reported_ms: number | null;
+  readonly repeats: number;
 }
 
 /** Undefined: there is no such message. */
@@ -63,7 +66,7 @@ const lookUpKeys = (columns: string, table: string): string => `
     OFFSET 0
   ) AS found`;
 const LOAD_MESSAGES = lookUpKeys("content", "messages");
-const LOAD_STEPS = lookUpKeys("step, state, carrier, sent_ms, expires_ms, carrier_ids, reported_ms", "steps");
+const LOAD_STEPS = lookUpKeys("step, state, carrier, sent_ms, expires_ms, carrier_ids, reported_ms, repeats", "steps");
 
 function getKeyValues(refs: readonly StepRef[]): unknown[] {
   const byAccount = Map.groupBy(refs, ({ accountId }) => accountId);
@@ -108,6 +111,7 @@ const toStepState = (row: StepRow | undefined): StoredStep["row"] =>
     sentMs: row.sent_ms,
     expiresMs: row.expires_ms,
     carrierIds: row.carrier_ids ?? [],
+    repeats: row.repeats,
   };
 
 function getStartedMs(ref: StepRef, rows: ReadonlyMap<string, StepRow>): number | undefined {

@@ -78,7 +78,7 @@ async function reopenStep(
   const expiresMs = getExpiryMs(steps[step], nowMs, stepValidityS);
   await client.query("DELETE FROM undelivered_messages WHERE account_id = $1 AND msg_key = $2", [accountId, msgKey]);
   await client.query(
-    `UPDATE steps AS stored SET state = 'queued', tries = ${addTry("$6::bigint", "coalesce(carrier_reason, '')", REQUEUED)}, carrier_reason = NULL, expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
+    `UPDATE steps AS stored SET state = 'queued', repeats = stored.repeats + 1, tries = ${addTry("$6::bigint", "coalesce(carrier_reason, '')", REQUEUED)}, carrier_reason = NULL, expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
        reported_ms = NULL, code = NULL, network = NULL, user_type = NULL,
        late_ms = NULL, late_code = NULL, late_network = NULL, late_user_type = NULL
      WHERE account_id = $1 AND msg_key = $2 AND step = $3`,

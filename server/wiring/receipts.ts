@@ -1,5 +1,5 @@
 import type { CarrierCallback, Receipt } from "../carriers/carrier.ts";
-import { parseStepName } from "../domain/delivery.ts";
+import { parseCarrierReference } from "../domain/delivery.ts";
 import type { CarrierReceipt, Receipts } from "../handlers/services.ts";
 
 export interface ReceiptParts {
@@ -17,7 +17,7 @@ export function makeReceipts({ callbackOf, receive }: ReceiptParts): Receipts {
       const callback = callbackOf(carrier);
       if (callback === undefined)
         throw new Error("Receipts passed the signature check of a carrier that does not exist");
-      const ours = receipts.filter(({ reference }) => parseStepName(reference) !== undefined);
+      const ours = receipts.filter(({ reference }) => parseCarrierReference(reference) !== undefined);
       if (ours.length > 0)
         await receive(
           carrier,

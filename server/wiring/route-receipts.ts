@@ -1,5 +1,5 @@
 import type { Receipt } from "../carriers/carrier.ts";
-import { parseStepName } from "../domain/delivery.ts";
+import { parseCarrierReference } from "../domain/delivery.ts";
 import type { Recorder } from "../reports/recorder.ts";
 import type { AccountCells, Cell, Cells, PerCell } from "../store/cell-connections.ts";
 
@@ -27,7 +27,7 @@ export function routeReceipts({ cells, accountCells, recorders }: ReceiptRoutePa
   };
 
   async function findCell({ of }: Receipt): Promise<Cell> {
-    const ref = "reference" in of ? parseStepName(of.reference) : undefined;
-    return ref === undefined ? cells.first : accountCells.find(ref.accountId);
+    const sent = "reference" in of ? parseCarrierReference(of.reference) : undefined;
+    return sent === undefined ? cells.first : accountCells.find(sent.ref.accountId);
   }
 }

@@ -6,6 +6,7 @@ import type { NewMessage } from "../../server/domain/model.ts";
 import { Recorder, type StepEvent } from "../../server/reports/recorder.ts";
 import { Acceptor } from "../../server/store/accept.ts";
 import { createAccount } from "../../server/store/accounts.ts";
+import { requeueMessage } from "../../server/store/requeue-message.ts";
 import { makeLeaseId } from "../../server/store/step-leases.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { MemoryStore, STEP_VALIDITY_S } from "../unit/server/dispatch/memory-store.ts";
@@ -21,6 +22,8 @@ interface TestedStore {
   readonly store: Store;
   /** All messages with one row of the outbox. */
   accept(messages: readonly Message[]): Promise<void>;
+  /** As an operator sends a message of one step again that a carrier has. */
+  requeue(ref: StepRef): Promise<unknown>;
 }
 
 const nowMs = Date.now();
@@ -32,7 +35,11 @@ const TABLES = "outbox, workers, steps, step_leases, messages";
 const makers: Readonly<Record<string, () => Promise<TestedStore>>> = {
   memory: async () => {
     const store = new MemoryStore();
-    return { store, accept: async (messages) => store.accept("acme", messages) };
+    return {
+      store,
+      accept: async (messages) => store.accept("acme", messages),
+      requeue: async (ref) => store.requeue(ref, nowMs + STEP_VALIDITY_S * 1000),
+    };
   },
   database: async () => {
     const { database } = fresh;
@@ -46,18 +53,23 @@ const makers: Readonly<Record<string, () => Promise<TestedStore>>> = {
         ...{ deferred: recorder.deferred, record: (events) => recorder.record(events) },
       },
       accept: async (messages) => void (await acceptor.accept(makeRequest(nowMs, { messages }))),
+      requeue: (ref) => requeueMessage(database, ref, operator),
     };
   },
 };
 
+const operator = {
+  mode: "polling",
+  ...{ by: "kim", splitCount: false, nowMs, stepValidityS: STEP_VALIDITY_S, isConfirmed: true },
+} as const;
 const refOf = ({ msgKey }: Message, step = 0): StepRef => ({ accountId: "acme", msgKey, step });
 const [sms] = makeMessage(nowMs).steps;
 const twoSteps: Partial<Message> = sms === undefined ? {} : { steps: [sms, sms] };
 const failed = { state: "failed", code: "23001" } as const;
 const delivered = { state: "delivered", code: "10000" } as const;
 
-const toBegin = (ref: StepRef, last = true) => ({
-  ...{ ref, last, carrier: "one", expiresMs: nowMs + 60_000 },
+const toBegin = (ref: StepRef, last = true, repeats = 0) => ({
+  ...{ ref, last, repeats, carrier: "one", expiresMs: nowMs + 60_000 },
   detail: { serviceType: "SMS", msgType: "SM" } as const,
 });
 const newLease = (begunMs = nowMs) => ({ leaseId: makeLeaseId(begunMs), dueMs: nowMs + 15_000 });
@@ -167,6 +179,25 @@ describe.each(Object.keys(makers))("dispatch's store in %s", (kind) => {
     expect(await store.claim("w", 10)).toHaveLength(state === "queued" ? 1 : 0);
     expect(await begin(store, ref)).toBe(false);
     expect(await begin(store, ref, true, newLease(nowMs + 1), nowMs + 1)).toBe(state === "queued");
+  });
+
+  test("lets a step that an operator has sent again be begun only by who has read it since", async () => {
+    const { store, accept, requeue } = await make();
+    const message = makeMessage(nowMs);
+    const ref = refOf(message);
+    await accept([message]);
+    await store.claim("w", 1);
+    await begin(store, ref);
+    await store.record([{ ...submitted, ref }]);
+    await requeue(ref);
+    expect(await store.claim("w", 10)).toMatchObject([{ steps: [ref], isNew: false }]);
+    const [read] = await store.loadSteps([ref]);
+    expect(read?.row).toMatchObject({ state: "queued", sentMs: nowMs, carrierIds: [], repeats: 1 });
+    const beginAs = async (repeats: number) =>
+      [...(await store.beginSteps([toBegin(ref, true, repeats)], newLease(nowMs + 1), nowMs + 1))].length;
+    expect(await beginAs(0)).toBe(0);
+    expect(await beginAs(1)).toBe(1);
+    expect((await store.loadSteps([ref]))[0]?.row).toMatchObject({ state: "submitting", repeats: 1 });
   });
 
   test("renews the leases of their holder alone, and gives due ones to one worker", async () => {

@@ -61,6 +61,7 @@ test("a step that is sent again knows nothing of its first end: neither parts, c
     carrier: "smsc",
     sent_ms: nowMs,
     last: true,
+    repeats: 1,
   };
   const cleared = Object.keys(row).filter((column) => !(column in { ...kept, detail: 0, expires_ms: 0 }));
   expect(cleared.length).toBeGreaterThan(10);

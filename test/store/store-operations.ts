@@ -191,7 +191,7 @@ export const readSteps: Operation = async ({ store }, progress) =>
   (await store.loadSteps(listRefs(progress)))
     .map(({ ref, row, startedMs }) => ({
       ...{ name: getStepName(ref), startedMs },
-      row: row && [row.state, row.carrier, row.sentMs, row.expiresMs, row.carrierIds],
+      row: row && [row.state, row.carrier, row.sentMs, row.expiresMs, row.carrierIds, row.repeats],
     }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

@@ -529,6 +529,7 @@ CREATE TABLE steps (
   late_user_type text,
   carrier_reason text,
   tries jsonb,
+  repeats smallint NOT NULL DEFAULT 0,
   PRIMARY KEY (account_id, msg_key, step),
   CONSTRAINT steps_state CHECK (state IN ('queued', 'submitting', 'submitted', 'unknown', 'delivered', 'failed', 'expired'))
 ) PARTITION BY RANGE (msg_key);
@@ -555,6 +556,7 @@ COMMENT ON COLUMN steps.late_network IS 'Network of that success.';
 COMMENT ON COLUMN steps.late_user_type IS 'Kind of recipient of that success.';
 COMMENT ON COLUMN steps.carrier_reason IS 'Why it did not reach the recipient, in the words of its carrier, such as stat:UNDELIV err:011. Of a step that was cancelled: by whom.';
 COMMENT ON COLUMN steps.tries IS 'Tries before the last one: number, carrier, from when to when, and why the step was queued again; if an operator did that, who, and how the step had ended. Null for most steps: they are tried once.';
+COMMENT ON COLUMN steps.repeats IS 'How often an operator has sent it again, although a carrier had it or may have had it. Its carrier gets it under another reference each time.';
 
 -- What operators look for most is rare, and no index of steps could find it without making every change of a step dearer. So the final
 -- reports that tell of no delivery are listed once more. What is open is named by the outbox and the leases.

@@ -7,6 +7,7 @@ import { Deployment, type ReportRecord } from "../../rig/deployment.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { makeAccount, PASSWORD } from "../../rig/live-gateway.ts";
 import { type RunningProvider, startProvider } from "../../rig/provider/start-provider.ts";
+import { runAdminOn } from "../../rig/run-admin.ts";
 import { Smsc } from "../../rig/smsc/smsc.ts";
 import { rcs, sends } from "../single-sends.ts";
 
@@ -15,6 +16,8 @@ const deployment = new Deployment(fresh);
 const secret = "a secret that both sides know, long enough";
 let centre: Smsc;
 let provider: RunningProvider;
+/** Those of all messages that the provider was given, in order. */
+const references: string[] = [];
 let folder = "";
 let token = "";
 
@@ -24,7 +27,10 @@ beforeAll(async () => {
   centre = await Smsc.start({ record: true });
   // The provider must know the API's address, and the worker the provider's: the API itself never calls a provider.
   const api = await deployment.start("api", { CARRIERS_FILE: await carriersFile("http://127.0.0.1:9/messages") });
-  provider = await startProvider({ secret, callback: `${api.url}/v1/carrier/talk/receipts` });
+  provider = await startProvider({
+    ...{ secret, callback: `${api.url}/v1/carrier/talk/receipts` },
+    onSubmitted: (messages) => references.push(...messages.map(({ reference }) => reference)),
+  });
   await deployment.start("worker", { CARRIERS_FILE: await carriersFile(provider.url) });
   token = await deployment.token("acme", PASSWORD);
 });
@@ -73,6 +79,23 @@ test("messenger and RCS go to a provider over HTTP, whose receipts come back sig
   expect(await reportOf(talk)).toMatchObject({ serviceType: "ALIMTALK", reportCode: "63019" });
   const rich = await deployment.send(token, "rcs", { ...rcs, to: "01000000000" });
   expect(await reportOf(rich)).toMatchObject({ serviceType: "RCS", reportCode: "10000" });
+});
+
+test("a message that a provider has failed is sent once more when an operator says so, under another reference", async () => {
+  const alimtalk = sends.find(({ path }) => path === "/v1/send/alimtalk")?.good;
+  const msgKey = await deployment.send(token, "alimtalk", { ...alimtalk, to: "01000003019" });
+  const readStep = async () =>
+    (await fresh.database.pool.query("SELECT state, repeats FROM steps WHERE msg_key = $1", [msgKey])).rows[0];
+  await expect.poll(readStep, { timeout: 60_000 }).toEqual({ state: "failed", repeats: 0 });
+  const { error } = await runAdminOn(fresh.url, ["message", "requeue", msgKey, "--yes"]);
+  expect(error).toBe("");
+  // The provider's second receipt is for what it was given the second time.
+  await expect.poll(readStep, { timeout: 60_000 }).toEqual({ state: "failed", repeats: 1 });
+  expect(references.filter((reference) => reference.startsWith(msgKey))).toEqual([
+    `${msgKey}.0.acme`,
+    `${msgKey}.0-1.acme`,
+  ]);
+  expect(await reportOf(msgKey)).toMatchObject({ reportCode: "63019" });
 });
 
 test("a flow goes from one carrier to another", async () => {

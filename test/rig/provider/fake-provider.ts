@@ -3,7 +3,7 @@ import type { Receipt, Submission } from "../../../server/carriers/carrier.ts";
 import { makePlan, type Plan } from "../../../server/carriers/simulator/plan.ts";
 import { ReceiptQueue } from "../../../server/carriers/simulator/receipt-queue.ts";
 import { FirstTimes } from "../../../server/carriers/simulator/simulator.ts";
-import { parseStepName } from "../../../server/domain/delivery.ts";
+import { parseCarrierReference } from "../../../server/domain/delivery.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
 import { carrierMessageFaults } from "../carrier-message.ts";
 
@@ -93,7 +93,7 @@ export function toReceiptTexts({ code, network, userType }: Receipt["ending"]) {
 }
 
 function submissionOf({ reference, channel, serviceType, msgType, to, payload, validUntil }: Message): Submission {
-  const ref = parseStepName(reference) ?? { accountId: "", msgKey: reference, step: 0 };
+  const ref = parseCarrierReference(reference)?.ref ?? { accountId: "", msgKey: reference, step: 0 };
   const expiresMs = Date.parse(validUntil);
   const rest = { ref, files: [], sandbox: true, templateText: undefined, expiresMs } as const;
   return { reference, channel, serviceType, msgType, to, payload: { ...payload }, ...rest };

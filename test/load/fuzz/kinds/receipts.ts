@@ -89,7 +89,7 @@ function requestOf(world: World, text: Buffer, flaw: keyof typeof flaws): WireRe
 /** Could be a name that the gateway gave to a message. */
 /** An account's name consists of whole characters, without U+0000. */
 const isName = (text: unknown): boolean =>
-  typeof text === "string" && /^[0-9A-Z]{26}\.[0-9]\.[^\0\p{Cs}]{1,200}$/u.test(text);
+  typeof text === "string" && /^[0-9A-Z]{26}\.[0-9](-[1-9][0-9]{0,3})?\.[^\0\p{Cs}]{1,200}$/u.test(text);
 
 async function runReceipts({ body, flaw }: ReceiptPlan, world: World): Promise<void> {
   const request = requestOf(world, Buffer.from(JSON.stringify(body) ?? "null"), flaw);
@@ -114,7 +114,10 @@ async function runReceipts({ body, flaw }: ReceiptPlan, world: World): Promise<v
 
 const reference = (random: Random): string =>
   random.weighted([
-    [4, `01${"ABCDEFGHJK".repeat(3).slice(0, 24)}.${random.integer(0, 9)}.sender-0`],
+    [
+      4,
+      `01${"ABCDEFGHJK".repeat(3).slice(0, 24)}.${random.integer(0, 9)}${random.pick(["", "", "-1", "-9999", "-0", "-10000"])}.sender-0`,
+    ],
     [
       2,
       `${random.integer(10, 99)}${"0".repeat(24)}.0.${random.pick(["a", "\u0000", "\ud800", "'", "x".repeat(200), "a\nb"])}`,

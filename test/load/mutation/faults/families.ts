@@ -158,6 +158,14 @@ export const familyFaults: readonly Fault[] = [
     caughtBy: testOf("test/store/requeue-message.test.ts", "knows nothing of its first end"),
   },
   {
+    name: "requeued-under-the-same-reference",
+    harm: "A provider sends nothing of what an operator sends again, and the message expires a day later.",
+    file: "server/store/requeue-message.ts",
+    find: "repeats = stored.repeats + 1, ",
+    put: "",
+    caughtBy: testOf("test/store/requeue-message.test.ts", "knows nothing of its first end"),
+  },
+  {
     name: "report-of-a-later-message-kept",
     harm: "A message that an operator sends again has its old report already, and gets another one.",
     file: "server/store/requeue-message.ts",

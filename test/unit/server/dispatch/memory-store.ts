@@ -16,6 +16,7 @@ interface StepRow {
   expiresMs: number;
   last: boolean;
   carrierIds: readonly string[];
+  repeats: number;
   endedMs?: number;
   ending?: Ending;
 }
@@ -184,8 +185,18 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
       if (others.length > 0) this.#insert({ steps: others });
     }
     const nowMs = this.#now();
-    const row = { carrier: "(cancelled)", sentMs: nowMs, expiresMs: nowMs, last: true, carrierIds: [] };
+    const row = { carrier: "(cancelled)", sentMs: nowMs, expiresMs: nowMs, last: true, carrierIds: [], repeats: 0 };
     this.rows.set(getStepName(ref), { state: "failed", ...row });
+  }
+
+  /** As an operator sends a step again that a carrier has, or that has ended. */
+  requeue(ref: StepRef, expiresMs: number): void {
+    const row = this.rows.get(getStepName(ref));
+    if (row === undefined) return;
+    const { ending: _, endedMs: __, ...kept } = row;
+    const again = { ...kept, state: "queued", expiresMs, carrierIds: [], repeats: row.repeats + 1 } as const;
+    this.rows.set(getStepName(ref), again);
+    this.#insert({ steps: [ref] });
   }
 
   delete(workerId: string, outboxIds: readonly number[]) {
@@ -201,7 +212,7 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
         const row = this.rows.get(getStepName(ref));
         if (row !== undefined && !(row.state === "queued" && row.sentMs < heldMs)) continue;
         const stored = { carrier: "(held)", sentMs: heldMs, expiresMs, last: row?.last ?? last, carrierIds: [] };
-        this.rows.set(getStepName(ref), { state: "queued", ...stored });
+        this.rows.set(getStepName(ref), { state: "queued", ...stored, repeats: row?.repeats ?? 0 });
         this.held.set(ref.msgKey, { ref, untilMs });
       }
     });
@@ -238,15 +249,16 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     nowMs: number,
   ): Promise<ReadonlySet<string>> {
     return this.#run("beginSteps", () => {
-      const begun = steps.filter(({ ref }) => {
-        const { state, sentMs } = this.rows.get(getStepName(ref)) ?? { state: "queued", sentMs: 0 };
-        return state === "queued" && sentMs < nowMs && this.#getStartMs(ref) !== undefined;
+      const begun = steps.filter(({ ref, repeats = 0 }) => {
+        const row = this.rows.get(getStepName(ref)) ?? { state: "queued", sentMs: 0, repeats };
+        const isQueued = row.state === "queued" && row.sentMs < nowMs && row.repeats === repeats;
+        return isQueued && this.#getStartMs(ref) !== undefined;
       });
       if (begun.length > 0)
         this.#insertLease({ leaseId: lease.leaseId, dueMs: lease.dueMs, members: begun.map(({ ref }) => ref) });
-      for (const { ref, carrier, expiresMs, last } of begun) {
+      for (const { ref, carrier, expiresMs, last, repeats = 0 } of begun) {
         const name = getStepName(ref);
-        const row = { carrier, sentMs: nowMs, expiresMs, last: this.rows.get(name)?.last ?? last };
+        const row = { carrier, sentMs: nowMs, expiresMs, last: this.rows.get(name)?.last ?? last, repeats };
         this.rows.set(name, { state: "submitting", ...row, carrierIds: [] });
       }
       return new Set(begun.map(({ ref }) => getStepName(ref)));
@@ -395,7 +407,7 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   #writeMissing({ ref, carrier, sentMs, expiresMs, last }: Omit<DeferredRow, "detail">): void {
     const name = getStepName(ref);
     if (this.rows.has(name)) return;
-    this.rows.set(name, { state: "submitting", carrier, sentMs, expiresMs, last, carrierIds: [] });
+    this.rows.set(name, { state: "submitting", carrier, sentMs, expiresMs, last, carrierIds: [], repeats: 0 });
   }
 
   #load(refs: readonly StepRef[]): readonly StoredStep[] {

@@ -100,6 +100,25 @@ test("a carrier that can be asked says what became of a step", async () => {
   await until(() => store.leases.size === 0);
 });
 
+test("a carrier is asked by the reference under which an operator has sent the step again", async () => {
+  const asked: string[] = [];
+  const { store, carrier, start } = makeRecovery(async (questions) => {
+    asked.push(...questions.map(({ submission }) => submission.reference));
+    return questions.map(() => ({ kind: "ended", ending: delivered }));
+  });
+  const { ref, getRow } = await leaveBegun(store);
+  await finish(store.record([{ kind: "submitted", ref, carrier: "one", carrierIds: [] }]));
+  store.requeue(ref, Date.now() + 3600_000);
+  carrier.answer = () => ({ kind: "unknown" });
+  start();
+  await until(() => getRow()?.state === "unknown");
+  await pass(1000);
+  jumpAhead(60_001);
+  await until(() => store.ended.length === 1);
+  expect(new Set(asked)).toEqual(new Set([`${ref.msgKey}.0-1.acme`]));
+  expect(carrier.submitted.map(({ reference }) => reference)).toEqual([`${ref.msgKey}.0-1.acme`]);
+});
+
 test("a step that the carrier never heard of is submitted, once", async () => {
   const { store, carrier, start } = makeRecovery(async (questions) => questions.map(() => ({ kind: "never-heard" })));
   const { getRow } = await leaveBegun(store);

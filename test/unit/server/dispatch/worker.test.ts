@@ -39,6 +39,27 @@ test("an accepted message is submitted to its carrier, and its outbox row is del
   expect(metrics.outcomes).toEqual(["one accepted"]);
 });
 
+test("a step keeps its reference over retries, and gets another one each time that an operator sends it again", async () => {
+  const carrier = new FakeCarrier();
+  const { store, start } = makeDelivery(makeCarriers([makeHandle("one", carrier)]));
+  const message = makeMessage();
+  const { msgKey } = message;
+  const ref = { accountId: "acme", msgKey, step: 0 };
+  const throttled = { kind: "throttled", retryAfterMs: 100 } as const;
+  store.accept("acme", [message]);
+  start();
+  for (const repeats of [0, 1, 2]) {
+    if (repeats > 0) store.requeue(ref, Date.now() + 60_000);
+    carrier.answer = () => (carrier.submitted.length % 2 === 1 ? throttled : { kind: "accepted" });
+    await until(() => store.rows.get(getStepName(ref))?.state === "submitted");
+  }
+  expect(carrier.submitted.map(({ reference }) => reference)).toEqual([
+    ...[`${msgKey}.0.acme`, `${msgKey}.0.acme`],
+    ...[`${msgKey}.0-1.acme`, `${msgKey}.0-1.acme`],
+    ...[`${msgKey}.0-2.acme`, `${msgKey}.0-2.acme`],
+  ]);
+});
+
 test("messages are submitted in the order of acceptance", async () => {
   const carrier = new FakeCarrier();
   const { store, start } = makeDelivery(makeCarriers([makeHandle("one", carrier)]));
@@ -197,7 +218,7 @@ test("an outbox row is deleted when its messages have ended already or do not ex
   await finish(store.claim("dead", 1));
   store.declareWorkersDead();
   const name = getStepName({ accountId: "acme", msgKey: ended.msgKey, step: 0 });
-  const row = { carrier: "one", sentMs: 1, expiresMs: 2, last: true, carrierIds: [], ending: delivered };
+  const row = { carrier: "one", sentMs: 1, expiresMs: 2, last: true, carrierIds: [], repeats: 0, ending: delivered };
   store.rows.set(name, { ...row, state: "delivered" });
   start();
   await until(() => store.outbox.length === 0);
