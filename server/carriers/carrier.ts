@@ -13,7 +13,7 @@ export interface SubmittedFile {
 /** One step that is handed to a carrier. */
 export interface Submission extends Pick<Step, "channel" | "serviceType" | "msgType" | "payload"> {
   readonly ref: StepRef;
-  /** Identifies the step to the carrier, and comes back in receipts where the protocol has a place for it. */
+  /** Identifies the step to the carrier (getCarrierReference), and comes back in receipts where the protocol has a place for it. */
   readonly reference: string;
   readonly to: string;
   /** Images that the payload names by `fileKey`. */

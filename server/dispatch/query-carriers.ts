@@ -40,12 +40,13 @@ export async function queryCarriers(
 }
 
 function makeEvent({ ref, row, stored }: OpenStep, answer: Answer | undefined, nowMs: number): StepEvent | undefined {
-  if (answer?.kind === "ended") return { kind: "ended", ref, ending: answer.ending };
+  const sent = { ref, repeats: row.repeats };
+  if (answer?.kind === "ended") return { kind: "ended", ...sent, ending: answer.ending };
   const channel = stored.message.steps[ref.step]?.channel ?? "sms";
-  if (row.expiresMs <= nowMs) return { kind: "ended", ref, ending: expiredEnding(channel) };
+  if (row.expiresMs <= nowMs) return { kind: "ended", ...sent, ending: expiredEnding(channel) };
   // A carrier that accepted the step and now says it never had it contradicts itself: the step is not sent again.
   if (answer?.kind === "never-heard" && row.state !== "submitted") {
-    return { kind: "returned", ref, retryAfterMs: 0, begunMs: row.sentMs, reason: "it says that it never had it" };
+    return { kind: "returned", ...sent, retryAfterMs: 0, begunMs: row.sentMs, reason: "it says that it never had it" };
   }
   return undefined;
 }

@@ -35,7 +35,7 @@ async function finish(parts: StepFinisherParts, steps: readonly FinishedStep[]):
   const begun = await beginBatch(parts, [...endings.keys()], NO_CARRIER);
   const events = begun.ours.flatMap((step) => {
     const ending = endings.get(step);
-    return ending === undefined ? [] : [{ kind: "ended" as const, ref: step.ref, ending }];
+    return ending === undefined ? [] : [{ kind: "ended" as const, ref: step.ref, repeats: step.repeats, ending }];
   });
   // Recorded before the batches are settled. If the process crashes in between, the worker that takes the lease over ends the steps.
   // No longer renewed: if the ends cannot be recorded for as long as the lease is valid, another worker must take the steps over.

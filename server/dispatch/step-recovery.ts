@@ -86,7 +86,8 @@ export class StepRecovery {
     const begunAgain = open.filter(({ row }) => row.sentMs !== begunMs);
     // A live worker would have renewed the lease. It died, and may have submitted the step before that.
     const abandoned = ours.filter(({ row }) => row.state === "submitting");
-    if (abandoned.length > 0) await recorder.record(abandoned.map(({ ref }) => ({ kind: "unknown", ref })));
+    if (abandoned.length > 0)
+      await recorder.record(abandoned.map(({ ref, row: { repeats } }) => ({ kind: "unknown", ref, repeats })));
     // Renewed only while carriers are asked, which may take long: a worker that cannot record must let another one take over.
     leases.add(lease.leaseId, untilMs);
     const asked = await queryCarriers(findCarrier, this.#silentCarriers, ours, now());

@@ -181,10 +181,10 @@ const getLatestExpiryMs = (batch: readonly ReadyStep[]): number =>
  * is lost with the process. So it gets a new row in the outbox, committed together with its state.
  */
 const makeReturned = (
-  { ref }: WaitingStep,
+  { ref, repeats }: WaitingStep,
   { begunMs }: BegunSteps,
   again: { readonly retryAfterMs: number; readonly reason: string },
-): StepEvent => ({ kind: "returned", ref, begunMs, ...again });
+): StepEvent => ({ kind: "returned", ref, repeats, begunMs, ...again });
 
 function makeEvent(
   step: WaitingStep,
@@ -193,17 +193,17 @@ function makeEvent(
   carrier: string,
   retryAfterMs: number,
 ): StepEvent {
-  const { ref } = step;
+  const sent = { ref: step.ref, repeats: step.repeats };
   switch (outcome.kind) {
     case "accepted":
-      return { kind: "submitted", ref, carrier, carrierIds: outcome.carrierIds ?? [] };
+      return { kind: "submitted", ...sent, carrier, carrierIds: outcome.carrierIds ?? [] };
     case "refused":
-      return { kind: "ended", ref, ending: outcome.ending };
+      return { kind: "ended", ...sent, ending: outcome.ending };
     case "throttled":
     case "unavailable":
       return makeReturned(step, begun, { retryAfterMs, reason: describeReturn(outcome) });
     case "unknown":
-      return { kind: "unknown", ref };
+      return { kind: "unknown", ...sent };
   }
 }
 

@@ -42,7 +42,7 @@ export class DelayedSubmits {
       if (isBareSubmit(one.item) && submit === undefined) {
         this.#held.set(name, one);
         delayed.push(name);
-      } else if (submit !== undefined && isEnd(one.item))
+      } else if (submit !== undefined && isEndOf(submit.item, one.item))
         now.push({ item: one.item, calls: [...submit.calls, ...one.calls] });
       else now.push(...(submit === undefined ? [one] : [submit, one]));
     }
@@ -62,4 +62,6 @@ export class DelayedSubmits {
   }
 }
 
-const isEnd = (item: RecorderItem): boolean => "event" in item && item.event.kind === "ended";
+/** One of an earlier time that the step was sent is none: it may change nothing, and must not take the place of the submit. */
+const isEndOf = (submit: RecorderItem, item: RecorderItem): boolean =>
+  "event" in submit && "event" in item && item.event.kind === "ended" && item.event.repeats === submit.event.repeats;

@@ -94,14 +94,14 @@ async function writeChanges(
   return [...inserted, ...(await recordSteps(client, others, context))];
 }
 
-/** It takes effect whatever else is known of the step. */
-const isWholeOutcome = ({ state, part, carrier }: StepChange, row: DeferredRow): boolean =>
-  state !== "queued" && part === undefined && (carrier === undefined || carrier === row.carrier);
+/** It takes effect whatever else is known of the step. What was sent again has a row. */
+const isWholeOutcome = ({ state, part, carrier, repeats = 0 }: StepChange, row: DeferredRow): boolean =>
+  state !== "queued" && part === undefined && repeats === 0 && (carrier === undefined || carrier === row.carrier);
 
 function getTakenNames(item: RecorderItem): NewCarrierIds | undefined {
   if (isReceipt(item) || item.event.kind !== "submitted" || item.event.carrierIds.length === 0) return undefined;
-  const { ref, carrier, carrierIds } = item.event;
-  return { ref, carrier, carrierIds, takenMs: item.atMs };
+  const { ref, repeats = 0, carrier, carrierIds } = item.event;
+  return { ref, repeats, carrier, carrierIds, takenMs: item.atMs };
 }
 
 /** A statement changes a step once. Further receipts stay among the orphans and are matched later. */

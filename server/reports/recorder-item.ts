@@ -3,7 +3,11 @@ import type { CarrierId, StepPart } from "../store/carrier-ids.ts";
 import type { StepChange } from "../store/record-steps.ts";
 
 /** What happened to a step. */
-export type StepEvent = { readonly ref: StepRef } & (
+export type StepEvent = {
+  readonly ref: StepRef;
+  /** How often an operator had sent it again when that happened; undefined: as often as by now. */
+  readonly repeats?: number | undefined;
+} & (
   | {
       /** The carrier has it. `carrierIds` are its ids for the parts, in order, where receipts come by these ids. */
       readonly kind: "submitted";
@@ -64,24 +68,25 @@ export function getItemStep(item: RecorderItem): StepRef | undefined {
 export function toStepChange(item: RecorderItem): StepChange | undefined {
   if (isReceipt(item)) return item.part ? applyReceipt(item.part, item.ending) : undefined;
   const { event, begunMs } = item;
-  const { ref } = event;
+  const { ref, repeats } = event;
+  const sent = { ref, repeats };
   switch (event.kind) {
     case "submitted":
-      return { ref, state: "submitted", carrierIds: event.carrierIds.length > 0 ? event.carrierIds : undefined };
+      return { ...sent, state: "submitted", carrierIds: event.carrierIds.length > 0 ? event.carrierIds : undefined };
     case "unknown":
-      return { ref, state: "unknown" };
+      return { ...sent, state: "unknown" };
     case "returned":
-      return { ref, state: "queued", begunMs: event.begunMs ?? begunMs, tried: event.reason ?? "" };
+      return { ...sent, state: "queued", begunMs: event.begunMs ?? begunMs, tried: event.reason ?? "" };
     case "ended": {
-      return { ref, ...event.ending, carrier: event.carrier };
+      return { ...sent, ...event.ending, carrier: event.carrier };
     }
   }
 }
 
 /** The first part that fails decides for the whole step. A success is the success of one part. */
-export function applyReceipt({ ref, part, parts }: StepPart, ending: Ending): StepChange {
+export function applyReceipt({ ref, repeats, part, parts }: StepPart, ending: Ending): StepChange {
   const isPart = ending.state === "delivered" && parts > 1 && parts <= MAX_PARTS;
-  return { ref, ...ending, part: isPart ? { index: part, of: parts } : undefined };
+  return { ref, repeats, ...ending, part: isPart ? { index: part, of: parts } : undefined };
 }
 
 /** It says that the carrier has the step, and nothing else. */

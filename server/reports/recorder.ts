@@ -132,7 +132,7 @@ export class Recorder {
     for (const { of, ending } of receipts) {
       if ("reference" in of) {
         const sent = parseCarrierReference(of.reference);
-        if (sent !== undefined) items.push(toEventItem({ kind: "ended", ref: sent.ref, ending, carrier }, nowMs));
+        if (sent !== undefined) items.push(toEventItem({ kind: "ended", ...sent, ending, carrier }, nowMs));
       } else if (isCarrierId(of.carrierId)) {
         const receivedMs = (times.get(of.carrierId) ?? nowMs - 1) + 1;
         times.set(of.carrierId, receivedMs);
@@ -187,8 +187,8 @@ export class Recorder {
     found: readonly EarlyReceipt[],
   ): Promise<{ readonly matched: number; readonly failure: PromiseRejectedResult | undefined }> {
     const { database, orphans } = this.#options;
-    const items = found.map(({ carrier, carrierId, receivedMs, ending, ref, part, parts }): ReceiptItem => {
-      return { carrier, carrierId, receivedMs, ending, isStored: true, part: { ref, part, parts } };
+    const items = found.map(({ carrier, carrierId, receivedMs, ending, ...part }): ReceiptItem => {
+      return { carrier, carrierId, receivedMs, ending, isStored: true, part };
     });
     const homes = await this.#findHomes(items);
     let matched = 0;

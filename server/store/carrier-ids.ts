@@ -1,4 +1,4 @@
-import type { Ending, StepRef } from "../domain/delivery.ts";
+import type { Ending, SentStep } from "../domain/delivery.ts";
 import { MAX_VALIDITY_S } from "../domain/timings.ts";
 import { IN_CELL } from "./citus.ts";
 import type { Queryable } from "./database.ts";
@@ -10,15 +10,13 @@ export interface CarrierId {
 }
 
 /** The part of a step that an id stands for, counted from 0. */
-export interface StepPart {
-  readonly ref: StepRef;
+export interface StepPart extends SentStep {
   readonly part: number;
   readonly parts: number;
 }
 
 /** A carrier's ids for all parts of a step, and when they came. Each try to store them gives the same time. */
-export interface NewCarrierIds {
-  readonly ref: StepRef;
+export interface NewCarrierIds extends SentStep {
   readonly carrier: string;
   readonly carrierIds: readonly string[];
   readonly takenMs: number;
@@ -36,6 +34,7 @@ interface PartRow {
   readonly step: number;
   readonly part: number;
   readonly parts: number;
+  readonly repeats: number;
 }
 
 export interface EarlyRow extends PartRow {
@@ -54,7 +53,7 @@ const FIND = `
   SELECT input.number, part_row.*
   FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS input (carrier, carrier_id, number)
   CROSS JOIN LATERAL (
-    SELECT account_id, msg_key, step, part, parts FROM carrier_ids
+    SELECT account_id, msg_key, step, part, parts, repeats FROM carrier_ids
     WHERE carrier = input.carrier AND carrier_id = input.carrier_id AND taken_ms > $3
     ORDER BY taken_ms DESC LIMIT 1
   ) AS part_row`;
@@ -79,7 +78,7 @@ const FIND_EARLY = `
   SELECT input.number, part_row.*
   FROM unnest($1::text[], $2::text[], $3::bigint[]) WITH ORDINALITY AS input (carrier, carrier_id, received_ms, number)
   CROSS JOIN LATERAL (
-    SELECT account_id, msg_key, step, part, parts FROM carrier_ids
+    SELECT account_id, msg_key, step, part, parts, repeats FROM carrier_ids
     WHERE carrier = input.carrier AND carrier_id = input.carrier_id
       AND taken_ms > $4 AND taken_ms < input.received_ms + ${ANSWER_MS}
     ORDER BY taken_ms DESC LIMIT 1
@@ -110,19 +109,20 @@ export async function findEarlyReceipts(
 const STORE = `
   WITH input AS MATERIALIZED (
     SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::smallint[], $7::smallint[],
-      $8::smallint[]) AS input (carrier, carrier_id, taken_ms, account_id, msg_key, step, part, parts)
+      $8::smallint[], $9::smallint[])
+      AS input (carrier, carrier_id, taken_ms, account_id, msg_key, step, part, parts, repeats)
   ),
   stored AS (
-    INSERT INTO carrier_ids (carrier, carrier_id, taken_ms, account_id, msg_key, step, part, parts)
+    INSERT INTO carrier_ids (carrier, carrier_id, taken_ms, account_id, msg_key, step, part, parts, repeats)
     SELECT input.* FROM input ${IN_CELL} ON CONFLICT DO NOTHING
   )
   SELECT input.carrier, input.carrier_id, input.account_id, input.msg_key, input.step, input.part, input.parts,
-    early.received_ms, early.ending
+    input.repeats, early.received_ms, early.ending
   FROM input
   CROSS JOIN LATERAL (
     SELECT received_ms, ending FROM orphan_receipts
     WHERE carrier = input.carrier AND carrier_id = input.carrier_id AND received_ms > input.taken_ms - ${ANSWER_MS}
-      AND received_ms > $9
+      AND received_ms > $10
     ORDER BY received_ms LIMIT 10
   ) AS early
   ORDER BY early.received_ms`;
@@ -146,6 +146,7 @@ export async function storeCarrierIds(
       parts.map(({ ref }) => ref.step),
       parts.map(({ part }) => part),
       parts.map(({ carrierIds }) => carrierIds.length),
+      parts.map(({ repeats }) => repeats),
       // The earliest time of all, so that partitions of earlier days are left out.
       Math.min(...parts.map(({ takenMs }) => takenMs)) - ANSWER_MS,
     ],
@@ -153,8 +154,9 @@ export async function storeCarrierIds(
   return rows.map(toEarlyReceipt);
 }
 
-const toStepPart = ({ account_id, msg_key, step, part, parts }: PartRow): StepPart => ({
+const toStepPart = ({ account_id, msg_key, step, part, parts, repeats }: PartRow): StepPart => ({
   ref: { accountId: account_id, msgKey: msg_key, step },
+  repeats,
   part,
   parts,
 });

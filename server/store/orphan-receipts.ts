@@ -66,7 +66,7 @@ export async function findMatchedOrphans(
     text: `SELECT orphan.carrier, orphan.carrier_id, orphan.received_ms, orphan.ending, part_row.*
            FROM orphan_receipts orphan
            CROSS JOIN LATERAL (
-             SELECT account_id, msg_key, step, part, parts FROM carrier_ids
+             SELECT account_id, msg_key, step, part, parts, repeats FROM carrier_ids
              WHERE carrier = orphan.carrier AND carrier_id = orphan.carrier_id
                AND taken_ms > $5 AND taken_ms < orphan.received_ms + ${ANSWER_MS}
              ORDER BY taken_ms DESC LIMIT 1

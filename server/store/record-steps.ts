@@ -30,6 +30,8 @@ export interface StepChange {
   readonly part?: { readonly index: number; readonly of: number } | undefined;
   /** The change applies only if this carrier has the step. */
   readonly carrier?: string | undefined;
+  /** How often an operator had sent the step again when this happened; undefined: as often as by now. */
+  readonly repeats?: number | undefined;
   /** The step goes back into the queue only if this is when it was begun. */
   readonly begunMs?: number | undefined;
 }
@@ -75,7 +77,7 @@ interface Row {
 const COLUMNS = {
   ...{ account_id: "text", msg_key: "text", step: "smallint", state: "text", code: "text", network: "text" },
   ...{ user_type: "text", carrier_ids: "json", parts: "smallint", part: "int", begun_ms: "bigint", carrier: "text" },
-  ...{ carrier_reason: "text", tried: "text" },
+  ...{ carrier_reason: "text", tried: "text", repeats: "smallint" },
 };
 
 const isOpen = "stored.reported_ms IS NULL";
@@ -95,6 +97,12 @@ const moves = `(${isOpen} AND CASE input.state
   ELSE false END)`;
 /** A success, or a part of one, after the step failed or expired. It counts once. */
 const comesLate = "(stored.state IN ('failed', 'expired') AND stored.late_ms IS NULL AND input.state = 'delivered')";
+/**
+ * It is about the step as it was sent last. What a carrier reports of an earlier time is over since an operator sent the step again, except
+ * for a success of the whole message: the recipient has it.
+ */
+const isCurrent = `(coalesce(input.repeats, stored.repeats) = stored.repeats
+  OR (input.state = 'delivered' AND input.part = 0))`;
 const addsToOpen = `(${isOpen} AND (input.carrier_ids IS NOT NULL OR input.part <> 0))`;
 const movedTo = "CASE input.state WHEN 'delivered' THEN 'submitted' ELSE input.state END";
 const setIf = (condition: string, column: string, value: string): string =>
@@ -163,27 +171,27 @@ const RECORD = `
   WITH changed AS (
     UPDATE steps AS stored SET
       state = CASE WHEN ${ends} THEN input.state WHEN ${moves} THEN ${movedTo} ELSE stored.state END,
-      ${setIf(ends, "reported_ms", "$15::bigint")},
+      ${setIf(ends, "reported_ms", "$16::bigint")},
       ${setIf(ends, "code", "input.code")},
       ${setIf(ends, "network", "input.network")},
       ${setIf(ends, "user_type", "input.user_type")},
       ${setIf(ends, "carrier_reason", "input.carrier_reason")},
-      ${setIf(`${moves} AND input.tried IS NOT NULL`, "tries", addTry("$15::bigint", "input.tried"))},
+      ${setIf(`${moves} AND input.tried IS NOT NULL`, "tries", addTry("$16::bigint", "input.tried"))},
       carrier_ids = coalesce(input.carrier_ids, stored.carrier_ids),
       parts = coalesce(input.parts, stored.parts),
       delivered_parts = stored.delivered_parts | input.part,
-      ${setIf(`${comesLate} AND ${isComplete}`, "late_ms", "$15::bigint")},
+      ${setIf(`${comesLate} AND ${isComplete}`, "late_ms", "$16::bigint")},
       ${setIf(comesLate, "late_code", "input.code")},
       ${setIf(comesLate, "late_network", "input.network")},
       ${setIf(comesLate, "late_user_type", "input.user_type")}
     FROM (${unnestRows(COLUMNS)}) AS input
     WHERE stored.account_id = input.account_id AND stored.msg_key = input.msg_key AND stored.step = input.step
-      AND stored.msg_key BETWEEN $16 AND $17 AND stored.carrier = coalesce(input.carrier, stored.carrier)
-      AND (${ends} OR ${moves} OR ${comesLate} OR ${addsToOpen})
+      AND stored.msg_key BETWEEN $17 AND $18 AND stored.carrier = coalesce(input.carrier, stored.carrier)
+      AND ${isCurrent} AND (${ends} OR ${moves} OR ${comesLate} OR ${addsToOpen})
     RETURNING stored.account_id, stored.msg_key, stored.step, stored.state, stored.last, stored.carrier, stored.sent_ms,
       stored.detail ->> 'serviceType' AS service_type, stored.reported_ms, stored.code, stored.carrier_reason, stored.late_ms, stored.late_code
   ),
-  ${queueFinalReports("$18::text[]")}
+  ${queueFinalReports("$19::text[]")}
   SELECT account_id, msg_key, step, state, last, service_type, carrier, sent_ms, coalesce(late_code, code) AS code, carrier_reason,
     CASE WHEN late_ms IS NOT NULL THEN 'late' WHEN reported_ms IS NOT NULL AND late_code IS NULL THEN 'ended' ELSE 'none' END
       AS outcome
@@ -215,6 +223,7 @@ export async function recordSteps(
     sorted.map(({ carrier }) => carrier),
     sorted.map(({ carrierReason }) => carrierReason),
     sorted.map(({ tried }) => tried),
+    sorted.map(({ repeats }) => repeats),
     nowMs,
     ...getKeyRange(sorted.map(({ ref }) => ref)),
     webhookAccounts,

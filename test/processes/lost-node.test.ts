@@ -123,7 +123,8 @@ describe.skipIf("missing" in found)("a node of Citus that is lost", { tags: ["lo
     const cell = openDatabase(cluster.url, { poolSize: 1, schema: "gateway_2" });
     try {
       const ref = { accountId: "near", msgKey: "none", step: 0 };
-      await storeCarrierIds(cell.pool, [{ ref, carrier: "smsc", carrierIds: ["1"], takenMs: Date.now() }]);
+      const taken = { ref, repeats: 0, carrier: "smsc", carrierIds: ["1"], takenMs: Date.now() };
+      await storeCarrierIds(cell.pool, [taken]);
       const failed = { accountId: "near", msgKey: "none", leasedUntilMs: 1, attempts: 1, reason: "timeout" };
       await moveToDeadLetters(cell.pool, [failed], 1);
       expect(await redeliverDeadLetters(cell.pool, "near", undefined, 1)).toBe(0);

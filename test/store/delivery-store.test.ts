@@ -3,6 +3,7 @@ import { makeOutboxStore, makeStepStore } from "../../server/dispatch/delivery-s
 import type { OutboxStore, StepRecorder, StepStore } from "../../server/dispatch/ports.ts";
 import { getStepName, type StepRef } from "../../server/domain/delivery.ts";
 import type { NewMessage } from "../../server/domain/model.ts";
+import type { RequeueDecision } from "../../server/domain/operator-actions.ts";
 import { Recorder, type StepEvent } from "../../server/reports/recorder.ts";
 import { Acceptor } from "../../server/store/accept.ts";
 import { createAccount } from "../../server/store/accounts.ts";
@@ -22,8 +23,8 @@ interface TestedStore {
   readonly store: Store;
   /** All messages with one row of the outbox. */
   accept(messages: readonly Message[]): Promise<void>;
-  /** As an operator sends a message of one step again that a carrier has. */
-  requeue(ref: StepRef): Promise<unknown>;
+  /** As an operator puts a message in front, or sends it again. */
+  requeue(ref: StepRef): Promise<RequeueDecision["kind"] | undefined>;
 }
 
 const nowMs = Date.now();
@@ -38,7 +39,7 @@ const makers: Readonly<Record<string, () => Promise<TestedStore>>> = {
     return {
       store,
       accept: async (messages) => store.accept("acme", messages),
-      requeue: async (ref) => store.requeue(ref, nowMs + STEP_VALIDITY_S * 1000),
+      requeue: async (ref) => store.requeue(ref),
     };
   },
   database: async () => {
@@ -53,7 +54,7 @@ const makers: Readonly<Record<string, () => Promise<TestedStore>>> = {
         ...{ deferred: recorder.deferred, record: (events) => recorder.record(events) },
       },
       accept: async (messages) => void (await acceptor.accept(makeRequest(nowMs, { messages }))),
-      requeue: (ref) => requeueMessage(database, ref, operator),
+      requeue: async (ref) => (await requeueMessage(database, ref, operator))?.decision.kind,
     };
   },
 };
@@ -189,7 +190,7 @@ describe.each(Object.keys(makers))("dispatch's store in %s", (kind) => {
     await store.claim("w", 1);
     await begin(store, ref);
     await store.record([{ ...submitted, ref }]);
-    await requeue(ref);
+    expect(await requeue(ref)).toBe("repeat");
     expect(await store.claim("w", 10)).toMatchObject([{ steps: [ref], isNew: false }]);
     const [read] = await store.loadSteps([ref]);
     expect(read?.row).toMatchObject({ state: "queued", sentMs: nowMs, carrierIds: [], repeats: 1 });
@@ -198,6 +199,26 @@ describe.each(Object.keys(makers))("dispatch's store in %s", (kind) => {
     expect(await beginAs(0)).toBe(0);
     expect(await beginAs(1)).toBe(1);
     expect((await store.loadSteps([ref]))[0]?.row).toMatchObject({ state: "submitting", repeats: 1 });
+  });
+
+  const again: readonly (readonly [string, StepEventKind, string])[] = [
+    ["a failure of the first time", { kind: "ended", repeats: 0, ending: failed }, "queued"],
+    ["a success of the first time", { kind: "ended", repeats: 0, ending: delivered }, "delivered"],
+    ["an answer of the first time", { ...submitted, repeats: 0 }, "queued"],
+    ["a failure of the second time", { kind: "ended", repeats: 1, ending: failed }, "failed"],
+    ["a failure of any time", { kind: "ended", ending: failed }, "failed"],
+  ];
+  test.each(again)("a step that an operator has sent again, and %s", async (_name, event, state) => {
+    const { store, accept, requeue } = await make();
+    const message = makeMessage(nowMs);
+    const ref = refOf(message);
+    await accept([message]);
+    await store.claim("w", 1);
+    await begin(store, ref);
+    await store.record([{ ...submitted, ref }]);
+    expect(await requeue(ref)).toBe("repeat");
+    await store.record([{ ...event, ref } as StepEvent]);
+    expect(await getState(store, ref)).toBe(state);
   });
 
   test("renews the leases of their holder alone, and gives due ones to one worker", async () => {

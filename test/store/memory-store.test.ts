@@ -4,6 +4,7 @@ import { makeOutboxStore, makeStepStore } from "../../server/dispatch/delivery-s
 import { Recorder } from "../../server/reports/recorder.ts";
 import { Acceptor } from "../../server/store/accept.ts";
 import { createAccount } from "../../server/store/accounts.ts";
+import { requeueMessage } from "../../server/store/requeue-message.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { MemoryStore, STEP_VALIDITY_S } from "../unit/server/dispatch/memory-store.ts";
 import { makeRequest, makeStoredAccount } from "./fixtures.ts";
@@ -26,6 +27,11 @@ const MOST_OPERATIONS = 40;
 const fresh = useFreshDatabase({ nowMs });
 beforeAll(() => createAccount(fresh.database.pool, makeStoredAccount("acme")));
 
+const operator = {
+  mode: "polling",
+  ...{ by: "kim", splitCount: false, nowMs, stepValidityS: STEP_VALIDITY_S, isConfirmed: true },
+} as const;
+
 function makeMemory(): OperatedStore {
   const store = new MemoryStore({ now: () => nowMs });
   return {
@@ -34,6 +40,7 @@ function makeMemory(): OperatedStore {
     endHeartbeat: async (workerId) => {
       if (store.workers.has(workerId)) store.workers.set(workerId, Number.NEGATIVE_INFINITY);
     },
+    requeue: async (ref) => store.requeue(ref),
   };
 }
 
@@ -54,6 +61,7 @@ async function makeDatabase(): Promise<OperatedStore> {
       const ended = "UPDATE workers SET alive_until = now() - interval '1 s' WHERE worker_id = $1";
       await database.pool.query(ended, [workerId]);
     },
+    requeue: async (ref) => (await requeueMessage(database, ref, operator))?.decision.kind,
   };
 }
 

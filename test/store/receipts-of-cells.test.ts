@@ -133,7 +133,7 @@ describe("an account that was moved, and whose ids are still known in the cell b
     return { before, home };
   };
   const storeId = async (ref: StepRef, carrierId: string): Promise<void> => {
-    const taken = [{ ref, carrier: "smsc", carrierIds: [carrierId], takenMs: nowMs }];
+    const taken = [{ ref, repeats: 0, carrier: "smsc", carrierIds: [carrierId], takenMs: nowMs }];
     await withTransaction(first, (client) => storeCarrierIds(client, taken));
   };
 

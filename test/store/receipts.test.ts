@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Receipt } from "../../server/carriers/carrier.ts";
-import { type Ending, getStepName, type StepRef } from "../../server/domain/delivery.ts";
+import { type Ending, getCarrierReference, getStepName, type StepRef } from "../../server/domain/delivery.ts";
 import { Recorder, type RecorderOptions } from "../../server/reports/recorder.ts";
 import { AccountMovingError } from "../../server/store/database-errors.ts";
+import { requeueMessage } from "../../server/store/requeue-message.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import {
   begin,
@@ -316,6 +317,85 @@ test("the first part that fails decides at once; all parts delivered after all i
   expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
   expect((await readStep(fresh.database.pool, ref))?.late_ms).toEqual(expect.any(Number));
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
+});
+
+describe("of a step that an operator has sent again", () => {
+  const operator = { by: "kim", mode: "polling", splitCount: false, stepValidityS: 600, isConfirmed: true } as const;
+  type Stage = "queued" | "submitting" | "submitted";
+
+  /** A step that its carrier had as `first`, up to where it is when it is sent again; then its carrier has it as `second`. */
+  async function sendAgain(stage: Stage, first: readonly string[], second: readonly string[]): Promise<StepRef> {
+    const ref = await beginStep();
+    await submit(ref, ...first);
+    expect(await requeueMessage(fresh.database, ref, { ...operator, nowMs: clockMs++ })).toMatchObject({ done: true });
+    if (stage !== "queued") await begin(fresh.database, [ref], clockMs++, { carrier: "smsc", repeats: 1 });
+    const submitted = { kind: "submitted", ref, repeats: 1, carrier: "smsc", carrierIds: second } as const;
+    if (stage === "submitted") await recorder().record([submitted]);
+    expect(await state(ref)).toBe(stage);
+    return ref;
+  }
+
+  describe.each<Stage>(["queued", "submitting", "submitted"])("and that is %s", (stage) => {
+    test("a failure of the first time changes nothing, by id or by reference", async () => {
+      const [first, second] = [newName(), newName()];
+      const ref = await sendAgain(stage, [first], [second]);
+      const reference = getCarrierReference({ ref, repeats: 0 });
+      await receive(by(first, failed), { of: { reference }, ending: failed });
+      await receive(by(first, { state: "expired", code: "22000" }));
+      expect([await state(ref), await countPendingReports(fresh.database.pool, ref)]).toEqual([stage, 0]);
+    });
+
+    test("a success of the first time ends it: the recipient has the message", async () => {
+      const [first, second] = [newName(), newName()];
+      const ref = await sendAgain(stage, [first], [second]);
+      await receive(by(first));
+      expect([await state(ref), await countPendingReports(fresh.database.pool, ref)]).toEqual(["delivered", 1]);
+      const other = await sendAgain(stage, [newName()], [newName()]);
+      await receive({ of: { reference: getCarrierReference({ ref: other, repeats: 0 }) }, ending: delivered });
+      expect(await state(other)).toBe("delivered");
+    });
+  });
+
+  test("the worker that sent it the first time can tell nothing of it any more but its ids", async () => {
+    const [ref, first] = [await sendAgain("queued", [newName()], []), newName()];
+    await recorder().record([{ kind: "submitted", ref, repeats: 0, carrier: "smsc", carrierIds: [first] }]);
+    expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "queued", carrier_ids: null });
+    await receive(by(first));
+    expect(await state(ref)).toBe("delivered");
+  });
+
+  test("a failure of the second time ends it, and a success of the first is a late one then", async () => {
+    const [first, second, third] = [newName(), newName(), newName()];
+    const ref = await sendAgain("submitted", [first], [second]);
+    await receive(by(second, failed));
+    expect(await state(ref)).toBe("failed");
+    await receive(by(first));
+    expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
+    const other = await sendAgain("submitted", [newName()], [third]);
+    await receive({ of: { reference: getCarrierReference({ ref: other, repeats: 1 }) }, ending: failed });
+    expect(await state(other)).toBe("failed");
+  });
+
+  test("parts of the first time are not counted with those of the second", async () => {
+    const [first, second] = [
+      [newName(), newName()],
+      [newName(), newName()],
+    ] as const;
+    const ref = await sendAgain("submitted", first, second);
+    await receive(by(first[0]));
+    await receive(by(second[1]));
+    expect(await state(ref)).toBe("submitted");
+    await receive(by(second[0]));
+    expect(await state(ref)).toBe("delivered");
+  });
+
+  test("a receipt that comes before its id is of the time at which that id was given", async () => {
+    const early = newName();
+    const ref = await sendAgain("submitting", [newName()], []);
+    await receive(by(early, failed));
+    await recorder().record([{ kind: "submitted", ref, repeats: 1, carrier: "smsc", carrierIds: [early] }]);
+    expect(await state(ref)).toBe("failed");
+  });
 });
 
 test("receipts that cannot be for a message of ours are counted and not stored", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { OutboxStore, StepRecorder, StepStore } from "../../server/dispatch/ports.ts";
-import { getStepName, type StepRef } from "../../server/domain/delivery.ts";
+import { getStepName, type MessageRef, type StepRef } from "../../server/domain/delivery.ts";
 import type { StepEvent } from "../../server/reports/recorder.ts";
 import { getBegunMs } from "../../server/store/step-leases.ts";
 import { makeMessage } from "./fixtures.ts";
@@ -12,6 +12,8 @@ export interface OperatedStore {
   accept(messages: readonly ReturnType<typeof makeMessage>[]): Promise<void>;
   /** The worker has missed its heartbeats. */
   endHeartbeat(workerId: string): Promise<void>;
+  /** An operator puts a message in front, or sends it again. Returns what was decided. */
+  requeue(ref: MessageRef): Promise<string | undefined>;
 }
 
 /** What an operation did so far in one store. Batches of the same place have different ids in two stores. */
@@ -94,6 +96,9 @@ const makeEvent = (ref: StepRef, choice: number): StepEvent =>
     { kind: "ended", ref, ending: endings[0] } as const,
     { kind: "ended", ref, ending: endings[1] } as const,
     { kind: "ended", ref, ending: endings[1], carrier: "other" } as const,
+    { kind: "submitted", ref, repeats: 1, carrier: CARRIER, carrierIds: [] } as const,
+    { kind: "ended", ref, repeats: 1, ending: endings[0] } as const,
+    { kind: "ended", ref, repeats: 1, ending: endings[1] } as const,
   ][choice] ?? { kind: "unknown", ref };
 
 /** Every call that dispatch makes, with values that often meet those of earlier calls. */
@@ -180,9 +185,13 @@ export const operations: fc.Arbitrary<Named> = fc.oneof(
       .toSorted(),
   ),
   operation("deleteLeases", { lease }, (drawn, { store }) => store.deleteLeases([drawn.lease])),
-  operation("record", { some, choice: fc.nat({ max: 7 }) }, async (drawn, { store }, progress) => {
+  operation("requeue", { some }, async (drawn, { requeue }, progress) => {
+    const [ref] = pickRefs(progress, drawn.some);
+    return ref && requeue(ref);
+  }),
+  operation("record", { some, choice: fc.nat({ max: 10 }) }, async (drawn, { store }, progress) => {
     const refs = pickRefs(progress, drawn.some);
-    await store.record(refs.map((ref, index) => makeEvent(ref, (drawn.choice + index) % 8)));
+    await store.record(refs.map((ref, index) => makeEvent(ref, (drawn.choice + index) % 11)));
   }),
 );
 

@@ -634,6 +634,7 @@ CREATE TABLE carrier_ids (
   step smallint NOT NULL,
   part smallint NOT NULL,
   parts smallint NOT NULL,
+  repeats smallint NOT NULL DEFAULT 0,
   PRIMARY KEY (carrier, carrier_id, taken_ms)
 ) PARTITION BY RANGE (taken_ms);
 COMMENT ON TABLE carrier_ids IS 'Which step a carrier means by an id, one partition for each day, kept for a week. Workers insert rows when a carrier accepts a step; receipts are matched by them.';
@@ -645,6 +646,7 @@ COMMENT ON COLUMN carrier_ids.msg_key IS 'The message of the step.';
 COMMENT ON COLUMN carrier_ids.step IS 'Number of the step.';
 COMMENT ON COLUMN carrier_ids.part IS 'Number of the part, from 0.';
 COMMENT ON COLUMN carrier_ids.parts IS 'Number of parts of the step.';
+COMMENT ON COLUMN carrier_ids.repeats IS 'The repeats of the step when the carrier got it: a failure counts while the step has the same.';
 
 CREATE TABLE orphan_receipts (
   carrier text COLLATE "C" NOT NULL,

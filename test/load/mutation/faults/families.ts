@@ -166,6 +166,14 @@ export const familyFaults: readonly Fault[] = [
     caughtBy: testOf("test/store/requeue-message.test.ts", "knows nothing of its first end"),
   },
   {
+    name: "failure-of-the-first-try-ends-the-second",
+    harm: "A message that an operator sends again is reported as failed by a receipt for the first try, and arrives.",
+    file: "server/store/record-steps.ts",
+    find: "coalesce(input.repeats, stored.repeats) = stored.repeats",
+    put: "stored.repeats >= 0",
+    caughtBy: testOf("test/store/receipts.test.ts", "a failure of the first time changes nothing"),
+  },
+  {
     name: "report-of-a-later-message-kept",
     harm: "A message that an operator sends again has its old report already, and gets another one.",
     file: "server/store/requeue-message.ts",

@@ -1,5 +1,11 @@
 import type { OutboxStore, StepRecorder, StepStore } from "../../../../server/dispatch/ports.ts";
-import { type Ending, getStepName, type StepRef, type StepState } from "../../../../server/domain/delivery.ts";
+import {
+  type Ending,
+  getStepName,
+  type MessageRef,
+  type StepRef,
+  type StepState,
+} from "../../../../server/domain/delivery.ts";
 import { timeOfMessageKey } from "../../../../server/domain/message-key.ts";
 import type { NewMessage } from "../../../../server/domain/model.ts";
 import { TIMINGS } from "../../../../server/domain/timings.ts";
@@ -178,25 +184,36 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
 
   /** As an operator cancels a message that waits: the other steps of its batch get a new row. */
   cancel(ref: StepRef): void {
-    for (const { outboxId, steps } of [...this.#outbox]) {
-      const others = steps.filter(({ msgKey }) => msgKey !== ref.msgKey);
-      if (others.length === steps.length) continue;
-      this.#outbox = this.#outbox.filter((row) => row.outboxId !== outboxId);
-      if (others.length > 0) this.#insert({ steps: others });
-    }
+    this.#takeOut(ref.msgKey);
     const nowMs = this.#now();
     const row = { carrier: "(cancelled)", sentMs: nowMs, expiresMs: nowMs, last: true, carrierIds: [], repeats: 0 };
     this.rows.set(getStepName(ref), { state: "failed", ...row });
   }
 
-  /** As an operator sends a step again that a carrier has, or that has ended. */
-  requeue(ref: StepRef, expiresMs: number): void {
-    const row = this.rows.get(getStepName(ref));
-    if (row === undefined) return;
-    const { ending: _, endedMs: __, ...kept } = row;
-    const again = { ...kept, state: "queued", expiresMs, carrierIds: [], repeats: row.repeats + 1 } as const;
-    this.rows.set(getStepName(ref), again);
-    this.#insert({ steps: [ref] });
+  /** As an operator puts a message in front, or sends it again; all reports are taken for withdrawn in time. */
+  requeue({ accountId, msgKey }: MessageRef): "release" | "repeat" | "refused" {
+    for (const { outboxId, steps } of this.#outbox)
+      if (steps.some((step) => step.msgKey === msgKey))
+        for (const lease of this.leases.values()) if (lease.outboxIds?.includes(outboxId)) this.#adopt(lease);
+    for (const lease of this.leases.values())
+      if (lease.members.some((member) => member.msgKey === msgKey)) this.#adopt(lease);
+    const { steps = [] } = this.#findMessage({ accountId, msgKey, step: 0 }) ?? {};
+    const refs = steps.map((_, step) => ({ accountId, msgKey, step }));
+    const last = refs.findLast((ref) => this.rows.has(getStepName(ref)));
+    const row = last && this.rows.get(getStepName(last));
+    if (row?.state === "delivered" || row?.state === "submitting") return "refused";
+    const isFollowed = row !== undefined && (row.state === "failed" || row.state === "expired") && !row.last;
+    const next = { accountId, msgKey, step: (last?.step ?? 0) + (isFollowed ? 1 : 0) };
+    const isWaiting = row === undefined || row.state === "queued" || isFollowed;
+    if (!isWaiting) {
+      const { ending: _, endedMs: __, ...kept } = row;
+      const expiresMs = this.#now() + (steps[next.step]?.validityS ?? STEP_VALIDITY_S) * 1000;
+      const again = { state: "queued", expiresMs, carrierIds: [], last: next.step === steps.length - 1 } as const;
+      this.rows.set(getStepName(next), { ...kept, ...again, repeats: row.repeats + 1 });
+    }
+    this.#takeOut(msgKey);
+    this.#insert({ steps: [next] });
+    return isWaiting ? "release" : "repeat";
   }
 
   delete(workerId: string, outboxIds: readonly number[]) {
@@ -434,6 +451,16 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     return row !== undefined && row.state !== "delivered" && !row.last;
   }
 
+  /** Takes a message out of the outbox: the other steps of its batches get new rows. */
+  #takeOut(msgKey: string): void {
+    for (const row of [...this.#outbox]) {
+      const others = row.steps.filter((step) => step.msgKey !== msgKey);
+      if (others.length === row.steps.length) continue;
+      this.#outbox = this.#outbox.filter(({ outboxId }) => outboxId !== row.outboxId);
+      if (others.length > 0) this.#insert({ ...row, steps: others, isNew: false });
+    }
+  }
+
   /** Whether the event has changed the step's row. */
   #apply(event: StepEvent, deferred: DeferredRows): boolean {
     const name = getStepName(event.ref);
@@ -442,6 +469,9 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     deferred.delete(name);
     const row = this.rows.get(name);
     if (row === undefined || !OPEN.has(row.state)) return false;
+    const { repeats = row.repeats } = event;
+    const isDelivered = event.kind === "ended" && event.ending.state === "delivered";
+    if (repeats !== row.repeats && !isDelivered) return false;
     switch (event.kind) {
       case "submitted": {
         const carrierIds = event.carrierIds.length > 0 ? event.carrierIds : row.carrierIds;

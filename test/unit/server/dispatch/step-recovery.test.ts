@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Answer } from "../../../../server/carriers/carrier.ts";
 import { getStepName } from "../../../../server/domain/delivery.ts";
 import { sleep } from "../../../../server/store/retry.ts";
@@ -108,7 +108,8 @@ test("a carrier is asked by the reference under which an operator has sent the s
   });
   const { ref, getRow } = await leaveBegun(store);
   await finish(store.record([{ kind: "submitted", ref, carrier: "one", carrierIds: [] }]));
-  store.requeue(ref, Date.now() + 3600_000);
+  store.requeue(ref);
+  const record = vi.spyOn(store, "record");
   carrier.answer = () => ({ kind: "unknown" });
   start();
   await until(() => getRow()?.state === "unknown");
@@ -116,6 +117,10 @@ test("a carrier is asked by the reference under which an operator has sent the s
   jumpAhead(60_001);
   await until(() => store.ended.length === 1);
   expect(new Set(asked)).toEqual(new Set([`${ref.msgKey}.0-1.acme`]));
+  expect(record.mock.calls.flatMap(([events]) => events.map(({ kind, repeats }) => [kind, repeats]))).toEqual([
+    ["unknown", 1],
+    ["ended", 1],
+  ]);
   expect(carrier.submitted.map(({ reference }) => reference)).toEqual([`${ref.msgKey}.0-1.acme`]);
 });
 

@@ -46,10 +46,11 @@ test("a step keeps its reference over retries, and gets another one each time th
   const { msgKey } = message;
   const ref = { accountId: "acme", msgKey, step: 0 };
   const throttled = { kind: "throttled", retryAfterMs: 100 } as const;
+  const record = vi.spyOn(store, "record");
   store.accept("acme", [message]);
   start();
   for (const repeats of [0, 1, 2]) {
-    if (repeats > 0) store.requeue(ref, Date.now() + 60_000);
+    if (repeats > 0) store.requeue(ref);
     carrier.answer = () => (carrier.submitted.length % 2 === 1 ? throttled : { kind: "accepted" });
     await until(() => store.rows.get(getStepName(ref))?.state === "submitted");
   }
@@ -58,6 +59,7 @@ test("a step keeps its reference over retries, and gets another one each time th
     ...[`${msgKey}.0-1.acme`, `${msgKey}.0-1.acme`],
     ...[`${msgKey}.0-2.acme`, `${msgKey}.0-2.acme`],
   ]);
+  expect(record.mock.calls.flatMap(([events]) => events.map(({ repeats }) => repeats))).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
 test("messages are submitted in the order of acceptance", async () => {

@@ -37,6 +37,13 @@ test("submit and end may come in the same call", () => {
   expect(delayed.filter([submit, end])).toEqual([{ item: end.item, calls: [...submit.calls, ...end.calls] }]);
 });
 
+test("an end of an earlier time that the step was sent does not take the place of the submit", () => {
+  const { delayed } = makeDelayed();
+  const submit = makeEvent({ kind: "submitted", ref, repeats: 1, carrier: "c", carrierIds: [] });
+  const earlier = makeEvent({ kind: "ended", ref, repeats: 0, ending: { state: "failed", code: "23001" } });
+  expect(delayed.filter([submit, earlier])).toEqual([submit, earlier]);
+});
+
 test("items other than a submit without carrier ids are written at once", () => {
   const { delayed } = makeDelayed();
   const receipt = { carrier: "c", carrierId: "x", receivedMs: 0, ending: delivered, isStored: false, part: undefined };

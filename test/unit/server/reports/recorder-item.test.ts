@@ -18,14 +18,16 @@ const receipt = { carrier: "smsc", carrierId: "x", receivedMs: 0, ending: delive
 
 describe("the change that an item makes", () => {
   test("a receipt of success is about one part, and a receipt of failure about the whole message", () => {
-    expect(applyReceipt({ ref, part: 1, parts: 3 }, delivered)).toMatchObject({ part: { index: 1, of: 3 } });
-    expect(applyReceipt({ ref, part: 1, parts: 3 }, failed).part).toBeUndefined();
-    expect(applyReceipt({ ref, part: 0, parts: 1 }, delivered).part).toBeUndefined();
+    expect(applyReceipt({ ref, repeats: 0, part: 1, parts: 3 }, delivered)).toMatchObject({
+      part: { index: 1, of: 3 },
+    });
+    expect(applyReceipt({ ref, repeats: 0, part: 1, parts: 3 }, failed).part).toBeUndefined();
+    expect(applyReceipt({ ref, repeats: 0, part: 0, parts: 1 }, delivered).part).toBeUndefined();
   });
 
   test("parts are not counted when there are more of them than bits", () => {
-    expect(applyReceipt({ ref, part: 30, parts: 31 }, delivered).part).toEqual({ index: 30, of: 31 });
-    expect(applyReceipt({ ref, part: 0, parts: 32 }, delivered).part).toBeUndefined();
+    expect(applyReceipt({ ref, repeats: 0, part: 30, parts: 31 }, delivered).part).toEqual({ index: 30, of: 31 });
+    expect(applyReceipt({ ref, repeats: 0, part: 0, parts: 32 }, delivered).part).toBeUndefined();
   });
 
   test("a receipt changes nothing while its step is not known", () => {
@@ -33,7 +35,17 @@ describe("the change that an item makes", () => {
       expect(toStepChange({ ...receipt, part })).toBeUndefined();
       expect(getItemStep({ ...receipt, part })).toBeUndefined();
     }
-    expect(toStepChange({ ...receipt, part: { ref, part: 0, parts: 1 } })).toMatchObject({ ref, state: "delivered" });
+    const part = { ref, repeats: 2, part: 0, parts: 1 };
+    expect(toStepChange({ ...receipt, part })).toMatchObject({ ref, repeats: 2, state: "delivered" });
+  });
+
+  test.each<StepEvent>([
+    { kind: "submitted", ref, repeats: 3, carrier: "smsc", carrierIds: [] },
+    { kind: "unknown", ref, repeats: 3 },
+    { kind: "returned", ref, repeats: 3, retryAfterMs: 0 },
+    { kind: "ended", ref, repeats: 3, ending: failed },
+  ])("an event ($kind) is about one of the times that the step was sent", (event) => {
+    expect(toStepChange(toEventItem(event, 0))).toMatchObject({ ref, repeats: 3 });
   });
 
   test("the time of the beginning that the caller knows wins over the one that was read", () => {
@@ -47,7 +59,8 @@ describe("the items of a batch", () => {
   const waiting = (item: RecorderItem) => ({ item });
   const event = (event: StepEvent) => waiting(toEventItem(event, 0));
   const ended = (step: number) => event({ kind: "ended", ref: getRef(step), ending: delivered });
-  const received = (of: StepRef | null) => waiting({ ...receipt, part: of && { ref: of, part: 0, parts: 1 } });
+  const received = (of: StepRef | null) =>
+    waiting({ ...receipt, part: of && { ref: of, repeats: 0, part: 0, parts: 1 } });
 
   test("are of different steps, together with receipts whose step is not known", () => {
     const all = [ended(0), ended(1), received(getRef(2)), received(null), received(null)];
