@@ -1,14 +1,12 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { promisify } from "node:util";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countMessages, makePartner, newClient } from "../client/live-client.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { countMessages, makePartner } from "../client/live-client.ts";
 import {
   ANSWERED_AT,
   failureCases,
@@ -19,59 +17,28 @@ import {
 } from "../client/policy-cases.ts";
 import { keys, script, useScriptedStream } from "../client/scripted-stream.ts";
 import { newDelivery, OLD_SECRET, report, SECRET } from "../client/webhook-deliveries.ts";
-import { EXPIRED, type Fault, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
+import { EXPIRED, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
 import { findPort } from "../rig/find-ports.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
-import { PASSWORD, useGateway } from "../rig/live-gateway.ts";
-import { findPython } from "../rig/python.ts";
-import { putPythonPackage } from "./python-package.ts";
+import { useGateway } from "../rig/live-gateway.ts";
+import { python, usePythonPrograms } from "./python-programs.ts";
 
-const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
-const python = findPython() ?? "";
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
 const proxy = useFaultProxy(() => live.gateway.url);
+const programs = usePythonPrograms(() => proxy.url);
+const runPython = programs.run;
 const scripted = useScriptedStream();
 const readme = readFileSync(join(root, "client/python/README.md"), "utf8");
 const SEND = "/v1/send/sms";
 const TOKEN = "/v1/auth/token";
-let folder = "";
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "python-client-"));
-  putPythonPackage(folder);
   const picture = sharp({ create: { width: 100, height: 100, channels: 3, background: "teal" } });
-  await writeFile(join(folder, "image.jpg"), await picture.jpeg().toBuffer());
+  await writeFile(join(programs.folder, "image.jpg"), await picture.jpeg().toBuffer());
   await makePartner(fresh);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const environment = (more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
-  PATH: process.env.PATH,
-  // Tests call loopback addresses only, whichever proxy the machine has.
-  NO_PROXY: "*",
-  GATEWAY_URL: live.gateway.url,
-  GATEWAY_CLIENT_ID: "acme",
-  GATEWAY_PASSWORD: PASSWORD,
-  WEBHOOK_SECRET: SECRET,
-  ...more,
-});
-
-/** Runs a program whose client talks to the proxy, and returns the lines that it prints. */
-async function runPython(program: string, more: Readonly<Record<string, string>> = {}): Promise<string[]> {
-  const env = environment({ GATEWAY_URL: proxy.url, ...more });
-  const { stdout } = await run(python, ["-W", "error", "-c", START + program], { cwd: folder, env, encoding: "utf8" });
-  return stdout.trimEnd().split("\n");
-}
-
-const START = `
-import json, os, threading
-from messaging_gateway import *
-quick = RetryOptions(first_wait_s=0.005, longest_wait_s=0.02)
-gateway = Gateway(os.environ["GATEWAY_URL"], os.environ["GATEWAY_CLIENT_ID"], os.environ["GATEWAY_PASSWORD"], retry=quick)
-sms = {"from": "0212345678", "to": "01000000000", "text": "Hello"}
-`;
 
 interface Block {
   readonly language: string;
@@ -96,7 +63,7 @@ const pattern = (prints: string): RegExp =>
 
 /** Runs an example until it ends, or ends it after its first output: a loop by its signal, a server after a delivery. */
 async function runExample(code: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(python, ["-c", code], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(python, ["-c", code], { cwd: programs.folder, env, stdio: ["ignore", "pipe", "pipe"] });
   let printed = "";
   let failed = "";
   child.stdout.on("data", (chunk) => {
@@ -147,7 +114,11 @@ describe.skipIf(python === "")("the Python client", () => {
   test.each(shown)("prints the documented output of %s", { tags: ["long"] }, async (_, account, { code, prints }) => {
     await makePartner(fresh, account);
     const whole = code.includes("gateway.") && !code.includes("Gateway(") ? opening + code : code;
-    const env = environment({ GATEWAY_CLIENT_ID: account, PORT: String(await findPort()) });
+    const port = String(await findPort());
+    const env = programs.environment({
+      ...{ GATEWAY_URL: live.gateway.url, GATEWAY_CLIENT_ID: account },
+      ...{ WEBHOOK_SECRET: SECRET, PORT: port },
+    });
     expect(await runExample(whole, env)).toMatch(pattern(prints ?? "nothing"));
   });
 
@@ -174,28 +145,6 @@ print(gateway.send_sms(sms)["code"])
     const keys = proxy.seen.filter(({ path }) => path === SEND).map(({ headers }) => headers["idempotency-key"]);
     expect([printed, keys.length, new Set(keys).size]).toEqual([["A000"], 5, 1]);
     expect(await countMessages(fresh, "twice")).toBe(1);
-  });
-
-  test("sends many messages through an outage: nothing is lost or doubled, and keys are those of the TypeScript client", async () => {
-    const first = { sms: { from: "0212345678", to: "01000000000", text: "Hello", ref: "many-0" } };
-    for await (const { result } of newClient(live.gateway.url).sendMany([first])) expect(result.ok).toBe(true);
-    proxy.injectFaults(
-      SEND,
-      ...Array.from({ length: 20 }, (_, n): Fault => (n % 2 === 0 ? "cut-before" : "cut-after")),
-    );
-    const printed = await runPython(`
-gateway = Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"], retry=RetryOptions(tries=2, first_wait_s=0.001, budget=3))
-messages = [{"sms": dict(sms, ref=f"many-{n}")} for n in range(12)] + [{"fax": sms}, {"many": []}, {"sms": sms, "mms": sms}, {"sms": dict(sms, to="1")}]
-results = sorted(gateway.send_many(messages, concurrency=5), key=lambda sent: sent.index)
-print([sent.answer["code"] if sent.error is None else type(sent.error).__name__ for sent in results])
-print(len([1 for _ in gateway.send_many([], concurrency=1)]))
-away = Gateway("http://127.0.0.1:9", "acme", "x", retry=None)
-print([type(sent.error).__name__ for sent in away.send_many([{"sms": sms}], patience_s=0.4)])
-`);
-    const ends = [...Array(12).fill("'A000'"), ...Array(3).fill("'TypeError'"), "'RefusedError'"];
-    expect(printed).toEqual([`[${ends.join(", ")}]`, "0", "['UnansweredError']"]);
-    const counts = Array.from({ length: 12 }, (_, n) => countMessages(fresh, `many-${n}`));
-    expect(await Promise.all(counts)).toEqual(Array(12).fill(1));
   });
 
   test("waits as often as the rate limit asks for it, beyond its tries", async () => {
@@ -405,7 +354,7 @@ except KeyError as error: print(error)
 
   test("decides about failures, waits and webhooks as the TypeScript client does", async () => {
     const cases = { failureCases, waitCases, retryAfterCases, webhookCases, answeredAt: ANSWERED_AT };
-    const file = join(folder, "cases.json");
+    const file = join(programs.folder, "cases.json");
     await writeFile(file, JSON.stringify(cases));
     const printed = await runPython(
       `
