@@ -5,7 +5,7 @@ import { isWorthRetrying, KEY_IN_USE, toFailedTry } from "./retry.ts";
 
 type AnyResult = { readonly ok: true; readonly headers: Headers } | AnyFailure;
 
-/** If a refusal does not say how long to wait. */
+/** If an answer does not say how long to wait, or says 0, which would be a loop without a pause. */
 const DEFAULT_WAIT_MS = 1000;
 /** During an outage all messages wait together, at first for this long, and twice as long each time. */
 const FIRST_OUTAGE_WAIT_MS = 250;
@@ -44,24 +44,29 @@ export class SendGate {
     const nowMs = performance.now();
     if (result.ok) {
       this.#outages = 0;
-      if (result.headers.get("ratelimit-remaining") === "0")
-        this.#closeUntil(nowMs + Number(result.headers.get("ratelimit-reset") ?? 1) * 1000);
+      if (result.headers.get("ratelimit-remaining") === "0") this.#closeFor(getResetMs(result.headers));
       return undefined;
     }
     if (!isWorthRetrying(result, true)) return undefined;
     // Only this message waits: another process sends it at this moment.
     if (result.code === KEY_IN_USE) return nowMs + DEFAULT_WAIT_MS;
     const { status, retryAfterMs } = toFailedTry(result);
-    if (status === TOO_MANY) return this.#closeUntil(nowMs + (retryAfterMs ?? DEFAULT_WAIT_MS));
+    if (status === TOO_MANY) return this.#closeFor(retryAfterMs || DEFAULT_WAIT_MS);
     // Of the messages that fail at the same time only the first one makes the wait longer.
     if (nowMs < this.#closedUntilMs) return this.#closedUntilMs;
     const waitMs = Math.min(LONGEST_OUTAGE_WAIT_MS, FIRST_OUTAGE_WAIT_MS * 2 ** this.#outages++);
-    return this.#closeUntil(nowMs + Math.max(waitMs, retryAfterMs ?? 0));
+    this.#closeFor(waitMs);
+    return this.#closeFor(Math.max(waitMs, retryAfterMs ?? 0));
   }
 
-  #closeUntil(openMs: number): number {
-    this.#closedUntilMs = Math.max(this.#closedUntilMs, openMs);
-    return this.#closedUntilMs;
+  /**
+   * Closes the gate for this time, and returns when a failed message may be sent again. A time beyond the patience closes nothing: it is that
+   * of one message, for example until the quota of its channel begins again in ten days, and the others may be accepted.
+   */
+  #closeFor(waitMs: number): number {
+    const openMs = performance.now() + waitMs;
+    if (waitMs <= this.#patienceMs) this.#closedUntilMs = Math.max(this.#closedUntilMs, openMs);
+    return Math.max(this.#closedUntilMs, openMs);
   }
 
   async #opened(signal: AbortSignal | undefined): Promise<void> {
@@ -72,4 +77,10 @@ export class SendGate {
       await sleep(waitMs, signal);
     }
   }
+}
+
+/** How long the gateway accepts nothing more of this account. */
+function getResetMs(headers: Headers): number {
+  const value = headers.get("ratelimit-reset") ?? "";
+  return /^\d+$/.test(value) ? Number(value) * 1000 : DEFAULT_WAIT_MS;
 }

@@ -105,24 +105,23 @@ export async function* sendMany(
   messages: Messages<unknown>,
   options: SendManyOptions = {},
 ): AsyncGenerator<AnySent, void, void> {
-  const { concurrency = 10, patienceMs = 600_000, ...callOptions } = options;
+  const { concurrency = 10, patienceMs = 600_000, signal: outer, ...callOptions } = options;
   const gate = new SendGate(patienceMs);
   const input = Symbol.asyncIterator in messages ? messages[Symbol.asyncIterator]() : messages[Symbol.iterator]();
-  const take = async (): Promise<Given> => {
-    try {
-      return await input.next();
-    } catch (error) {
-      return { error };
-    }
-  };
+  // Ends what is under way, also when the loop is left by `break`, which no signal of the caller tells.
+  const run = new AbortController();
+  const { signal } = run;
+  const stop = (): void => run.abort(outer?.reason);
   const underWay = new Map<number, Promise<AnySent>>();
   let next: Promise<Given> | undefined;
   let end: Given | undefined;
   let index = 0;
   try {
+    outer?.throwIfAborted();
+    outer?.addEventListener("abort", stop, { once: true });
     for (;;) {
-      options.signal?.throwIfAborted();
-      if (end === undefined && underWay.size < concurrency) next ??= take();
+      signal.throwIfAborted();
+      if (end === undefined && underWay.size < concurrency) next ??= take(input, signal);
       const waiting = [...underWay.values(), ...(next === undefined ? [] : [next])];
       if (waiting.length === 0) break;
       // The input may be slow, and then a result does not wait for it.
@@ -134,15 +133,38 @@ export async function* sendMany(
       }
       next = undefined;
       if ("error" in first || first.done === true) end = first;
-      else underWay.set(index, sendOne(methods, first.value, index++, callOptions, gate));
+      else underWay.set(index, sendOne(methods, first.value, index++, { ...callOptions, signal }, gate));
     }
     // What was under way when the input failed has been yielded before.
     if (end !== undefined && "error" in end) throw end.error;
   } finally {
+    outer?.removeEventListener("abort", stop);
+    run.abort();
     // After a `break` or an abort nothing more is taken from the input, and nothing is left running.
-    if (end === undefined) await input.return?.();
+    if (end === undefined) {
+      const closed = (async () => input.return?.())();
+      // An input that is being read ends with its next message, for which nobody waits.
+      if (next === undefined) await closed;
+      else closed.catch(() => {});
+    }
     await Promise.allSettled(underWay.values());
   }
+}
+
+type Input = Iterator<unknown> | AsyncIterator<unknown>;
+
+/** What the input gives next. It may be silent for hours, and an abort does not wait for it. */
+function take(input: Input, signal: AbortSignal): Promise<Given> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    signal.addEventListener("abort", stop, { once: true });
+    (async (): Promise<Given> => input.next())()
+      .catch((error: unknown) => ({ error }))
+      .then((value) => {
+        signal.removeEventListener("abort", stop);
+        resolve(value);
+      });
+  });
 }
 
 async function sendOne(

@@ -98,6 +98,70 @@ test("after its patience a message counts as refused", async () => {
   expect(sent?.result).toMatchObject({ ok: false, code: "A020" });
 });
 
+/** Until a quota of one channel begins again. */
+const TEN_DAYS = "864000";
+const accepted = (headers: Readonly<Record<string, string>>): Fault => ({
+  status: 200,
+  headers: { "content-type": "application/json", "ratelimit-remaining": "0", ...headers },
+  body: JSON.stringify({ code: "A000", result: "Success", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE" }),
+});
+
+test.each<[string, Fault, string]>([
+  ["a quota", refusal(429, "A020", "Rate limit exceeded", { "retry-after": TEN_DAYS }), "A020"],
+  ["a gateway that is away", refusal(503, "A920", "Server busy", { "retry-after": TEN_DAYS }), "A920"],
+  ["a proxy that is closed", { status: 503, headers: { "retry-after": TEN_DAYS } }, "undocumented"],
+  ["the last message of a period", accepted({ "ratelimit-reset": TEN_DAYS }), "A000"],
+  ["a rate limit that says no time", accepted({ "ratelimit-reset": "soon" }), "A000"],
+  ["a rate limit with an empty time", accepted({ "ratelimit-reset": "" }), "A000"],
+])("%s holds the other messages back for no longer than the patience", async (_, fault, code) => {
+  proxy.injectFaults(SEND, fault);
+  const client = newClient(proxy.url, { retry: false });
+  const options = { concurrency: 1, patienceMs: 5000, signal: AbortSignal.timeout(20_000) };
+  const sent = await collect(client.sendMany(withRefs(`held by ${code}`, 3), options));
+  expect(sent.map(({ result }) => result.code ?? result.kind)).toEqual([code, "A000", "A000"]);
+});
+
+test("a rate limit that says 0 s is not asked again without a pause", async () => {
+  proxy.injectFaults(SEND, ...Array(99).fill(refusal(429, "A020", "Rate limit exceeded", { "retry-after": "0" })));
+  const client = newClient(proxy.url, { retry: false });
+  const [sent] = await collect(client.sendMany(withRefs("no pause", 1), { patienceMs: 1500 }));
+  expect([sent?.result.code, proxy.count(SEND)]).toEqual(["A020", 2]);
+});
+
+describe("a run that is left ends at once", () => {
+  const HELD = { "retry-after": "40" };
+  test.each<[string, Fault, object]>([
+    ["the rate limit", refusal(429, "A020", "Rate limit exceeded", HELD), { retry: false }],
+    ["a retry", refusal(503, "A920", "Server busy", HELD), {}],
+    ["an answer", "stall", {}],
+  ])("by break, while a message waits for %s", async (_, fault, options) => {
+    proxy.injectFaults(SEND, fault);
+    const startMs = performance.now();
+    for await (const { result } of newClient(proxy.url, options).sendMany(withRefs("left", 2))) {
+      expect(result.ok).toBe(true);
+      break;
+    }
+    expect(performance.now() - startMs).toBeLessThan(20_000);
+    expect(proxy.count(SEND)).toBe(2);
+  });
+
+  test.each(["break", "abort"])("by %s, while the input is silent", async (how) => {
+    const stop = new AbortController();
+    async function* silent() {
+      yield { sms };
+      await new Promise(() => {});
+    }
+    const run = async () => {
+      for await (const _ of newClient(live.gateway.url).sendMany(silent(), { signal: stop.signal })) {
+        if (how === "break") break;
+        setTimeout(() => stop.abort(new Error("enough")), 50);
+      }
+      return "ended";
+    };
+    expect(await run().catch((error: Error) => error.message)).toBe(how === "break" ? "ended" : "enough");
+  });
+});
+
 describe("the input", () => {
   test("is read no faster than messages are sent, and a slow input delays no result", async () => {
     let taken = 0;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { countMessages, makePartner, newClient } from "../client/live-client.ts";
-import { type Fault, useFaultProxy } from "../rig/fault-proxy.ts";
+import { type Fault, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateway } from "../rig/live-gateway.ts";
 import { python, usePythonPrograms } from "./python-programs.ts";
@@ -10,6 +10,9 @@ const live = useGateway(fresh);
 const proxy = useFaultProxy(() => live.gateway.url);
 const { run: runPython } = usePythonPrograms(() => proxy.url);
 const SEND = "/v1/send/sms";
+/** Until a quota of one channel begins again. */
+const TEN_DAYS = { "retry-after": "864000" };
+const HELD = { "retry-after": "40" };
 
 beforeAll(() => makePartner(fresh));
 
@@ -34,5 +37,56 @@ print([type(sent.error).__name__ for sent in away.send_many([{"sms": sms}], pati
     expect(printed).toEqual([`[${ends.join(", ")}]`, "0", "['UnansweredError']"]);
     const counts = Array.from({ length: 12 }, (_, n) => countMessages(fresh, `many-${n}`));
     expect(await Promise.all(counts)).toEqual(Array(12).fill(1));
+  });
+
+  test.each<[string, Fault, string]>([
+    ["a quota", refusal(429, "A020", "Rate limit exceeded", TEN_DAYS), "A020"],
+    ["a gateway that is away", refusal(503, "A920", "Server busy", TEN_DAYS), "A920"],
+    ["a proxy that is closed", { status: 503, headers: TEN_DAYS }, "503"],
+  ])("%s holds the other messages back for no longer than the patience", async (_, fault, code) => {
+    proxy.injectFaults(SEND, fault);
+    const printed = await runPython(`
+messages = [{"sms": dict(sms, ref=f"held by ${code} {n}")} for n in range(3)]
+for sent in new_gateway(retry=None).send_many(messages, concurrency=1, patience_s=5):
+    print(sent.answer["code"] if sent.error is None else sent.error.code or sent.error.http_status)
+`);
+    expect(printed).toEqual([code, "A000", "A000"]);
+  });
+
+  test("the wait for a gateway that is away grows to its longest and stays there, however often it fails", async () => {
+    const printed = await runPython(`
+import types
+from messaging_gateway import send_many
+now_s = 0.0
+send_many.time = types.SimpleNamespace(monotonic=lambda: now_s)
+gate = send_many.SendGate(600)
+waits = []
+for _ in range(2000):
+    open_at = gate._close(UnansweredError("sendSms", "network", OSError()))
+    waits.append(open_at - now_s)
+    now_s = open_at
+print(waits[:6], set(waits[6:]))
+`);
+    expect(printed).toEqual(["[0.25, 0.5, 1.0, 2.0, 4.0, 5.0] {5.0}"]);
+  });
+
+  test.each<[string, Fault, string]>([
+    ["the rate limit", refusal(429, "A020", "Rate limit exceeded", HELD), "retry=None"],
+    ["a retry", refusal(503, "A920", "Server busy", HELD), ""],
+    ["an answer", "stall", "timeout_s=10"],
+  ])("left by break ends at once and sends nothing more, while a message waits for %s", async (_, fault, options) => {
+    proxy.injectFaults(SEND, fault);
+    const startMs = performance.now();
+    const printed = await runPython(`
+for sent in new_gateway(${options}).send_many([{"sms": sms}, {"sms": sms}]):
+    print(sent.error)
+    left_s = time.monotonic()
+    break
+print(time.monotonic() - left_s < 5)
+`);
+    expect(printed).toEqual(["None", "True"]);
+    expect(proxy.count(SEND)).toBe(2);
+    // The threads end too, so that the program does.
+    expect(performance.now() - startMs).toBeLessThan(30_000);
   });
 });

@@ -7,6 +7,7 @@ import re
 import threading
 import time
 import uuid
+from dataclasses import dataclass, field
 from datetime import datetime
 from email.utils import parsedate_to_datetime
 from typing import IO, Any, BinaryIO, Callable, Dict, Iterable, Iterator, List, Mapping, Optional, Tuple, Union
@@ -21,7 +22,7 @@ from .report_stream import ReportStream
 from .reports import ACKNOWLEDGED_WITHIN_S, MessageReports, Polling, Report, read_steps
 from .hooks import RequestEvent, ResponseEvent, WarningEvent, call_hook
 from .retry import RetryEvent, RetryOptions, RetryPolicy, is_worth_retrying, may_be_temporary
-from .send_many import Message, SentMessage, send_many
+from .send_many import Message, Send, SentMessage, send_many
 from .tokens import RENEW_AFTER_SHARE, StoredToken, Tokens, TokenStore
 from .transport import NoAnswer, RawAnswer, send
 
@@ -38,6 +39,13 @@ LEAST_S = 5.0
 """The last request of a wait may still take this long."""
 
 UploadSource = Union[str, "os.PathLike[str]", bytes, IO[bytes], File]
+
+
+@dataclass(frozen=True)
+class StoppableOptions(CallOptions):
+    """Options of a call whose waits between tries end early."""
+
+    stop: threading.Event = field(default_factory=threading.Event)
 
 
 class Gateway(Operations):
@@ -116,6 +124,7 @@ class Gateway(Operations):
     def _tried(self, operation: Operation, request: Request, options: CallOptions, is_repeatable: bool) -> Tuple[Any, RawAnswer]:
         """Sends the request with a token, within its time limit, again if that helps."""
         end = time.monotonic() + (options.deadline_s or self._deadline_s)
+        stop = options.stop if isinstance(options, StoppableOptions) else threading.Event()
         is_token_new = False
         tries = 0
         while True:
@@ -141,7 +150,8 @@ class Gateway(Operations):
                     raise
                 if self._on_retry is not None:
                     self._on_retry(RetryEvent(operation.id, tries, wait_s, error.http_status, error.code))
-            time.sleep(wait_s)
+                if stop.wait(wait_s):
+                    raise
 
     def _send(
         self, operation: Operation, request: Request, headers: Mapping[str, str], timeout_s: float, tries: int
@@ -207,12 +217,12 @@ class Gateway(Operations):
         `ref` or an `idempotency_key` are safe to send again within 24 hours.
         """
 
-        def send_for(channel: str) -> Optional[Callable[[Any, str], Any]]:
+        def send_for(channel: str) -> Optional[Send]:
             # Only operations of the contract: `send_many` itself is none.
             if not hasattr(Operations, f"send_{channel}"):
                 return None
             method = getattr(self, f"send_{channel}")
-            return lambda body, key: method(body, idempotency_key=key)
+            return lambda body, key, stop: method(body, idempotency_key=key, options=StoppableOptions(stop=stop))
 
         return send_many(send_for, messages, concurrency, patience_s)
 

@@ -15,12 +15,14 @@ from .errors import GatewayError
 from .retry import KEY_IN_USE, is_worth_retrying
 
 DEFAULT_WAIT_S = 1.0
-"""If a refusal does not say how long to wait."""
+"""If a refusal does not say how long to wait, or says 0, which would be a loop without a pause."""
 FIRST_OUTAGE_WAIT_S = 0.25
+"""During an outage all messages wait together, at first for this long, and twice as long each time."""
 LONGEST_OUTAGE_WAIT_S = 5.0
 
 Message = Mapping[str, Any]
-Send = Callable[[Any, str], Any]
+Send = Callable[[Any, str, threading.Event], Any]
+"""Takes a body, its key, and the event that ends the waits between tries."""
 SendFor = Callable[[str], Optional[Send]]
 """The send of a channel such as `sms`; None if there is no such channel."""
 
@@ -38,6 +40,10 @@ class SentMessage:
     """What a single send would have raised; None if the message was accepted."""
 
 
+class Stopped(Exception):
+    """The loop was left, so that the message is not sent, or not again."""
+
+
 class SendGate:
     """
     Holds all messages back while the rate limit is reached or the gateway is away. Every message has an idempotency key, so that it
@@ -47,7 +53,7 @@ class SendGate:
     def __init__(self, patience_s: float) -> None:
         self._patience_s = patience_s
         self._closed_until = 0.0
-        self._outages = 0
+        self._outage_wait_s = FIRST_OUTAGE_WAIT_S
         self._lock = threading.Lock()
 
     def run(self, send: Callable[[], Any], stopped: threading.Event) -> Any:
@@ -62,34 +68,42 @@ class SendGate:
                     raise
                 # The patience of a message begins with its first failure.
                 end = time.monotonic() + self._patience_s if end is None else end
-                if open_at > end or stopped.is_set():
+                if open_at > end:
                     raise
                 stopped.wait(max(0.0, open_at - time.monotonic()))
             else:
                 with self._lock:
-                    self._outages = 0
+                    self._outage_wait_s = FIRST_OUTAGE_WAIT_S
                 return answer
 
     def _close(self, error: GatewayError) -> Optional[float]:
-        """When the message may be sent again; None: not at all."""
+        """Closes the gate if the error says so. Returns when the message may be sent again; None: not at all."""
         now = time.monotonic()
         if not is_worth_retrying(error, True):
             return None
         if error.code == KEY_IN_USE:
             # Only this message waits: another process sends it at this moment.
             return now + DEFAULT_WAIT_S
+        told_s = error.retry_after_s or 0.0
         with self._lock:
             if error.http_status == 429:
-                open_at = now + (error.retry_after_s or DEFAULT_WAIT_S)
-            elif now < self._closed_until:
-                # Of the messages that fail at the same time only the first one makes the wait longer.
+                return self._close_for(now, told_s or DEFAULT_WAIT_S)
+            # Of the messages that fail at the same time only the first one makes the wait longer.
+            if now < self._closed_until:
                 return self._closed_until
-            else:
-                wait_s = min(LONGEST_OUTAGE_WAIT_S, FIRST_OUTAGE_WAIT_S * 2.0**self._outages)
-                self._outages += 1
-                open_at = now + max(wait_s, error.retry_after_s or 0.0)
-            self._closed_until = max(self._closed_until, open_at)
-            return self._closed_until
+            wait_s = self._outage_wait_s
+            self._outage_wait_s = min(LONGEST_OUTAGE_WAIT_S, wait_s * 2)
+            self._close_for(now, wait_s)
+            return self._close_for(now, max(wait_s, told_s))
+
+    def _close_for(self, now: float, wait_s: float) -> float:
+        """
+        Closes the gate for this time, and returns when a failed message may be sent again. A time beyond the patience closes nothing: it
+        is that of one message, for example until the quota of its channel begins again in ten days, and the others may be accepted.
+        """
+        if wait_s <= self._patience_s:
+            self._closed_until = max(self._closed_until, now + wait_s)
+        return max(self._closed_until, now + wait_s)
 
     def _wait_until_open(self, stopped: threading.Event) -> None:
         while not stopped.is_set():
@@ -97,6 +111,7 @@ class SendGate:
             if left_s <= 0:
                 return
             stopped.wait(left_s)
+        raise Stopped
 
 
 def send_many(
@@ -109,22 +124,24 @@ def send_many(
     stopped = threading.Event()
     under_way: Set["Future[SentMessage]"] = set()
     given = enumerate(messages)
-    # The threads end with the loop, also when it is left by `break`.
-    with ThreadPoolExecutor(concurrency, thread_name_prefix="send-many") as pool:
-        try:
-            is_read = False
-            while not is_read or under_way:
-                while not is_read and len(under_way) < concurrency:
-                    entry = next(given, None)
-                    if entry is None:
-                        is_read = True
-                    else:
-                        under_way.add(pool.submit(_send_one, send_for, gate, stopped, *entry))
-                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            stopped.set()
+    pool = ThreadPoolExecutor(concurrency, thread_name_prefix="send-many")
+    try:
+        is_read = False
+        while not is_read or under_way:
+            while not is_read and len(under_way) < concurrency:
+                entry = next(given, None)
+                if entry is None:
+                    is_read = True
+                else:
+                    under_way.add(pool.submit(_send_one, send_for, gate, stopped, *entry))
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        # When the loop is left by `break`, nothing is sent any more. A request that is on its way cannot be taken back, and nobody waits for
+        # it: its thread ends with its answer, or at its time limit.
+        stopped.set()
+        pool.shutdown(wait=False)
 
 
 def _send_one(
@@ -132,7 +149,7 @@ def _send_one(
 ) -> SentMessage:
     try:
         send, body, key = _read(send_for, message)
-        return SentMessage(index, message, gate.run(lambda: send(body, key), stopped), None)
+        return SentMessage(index, message, gate.run(lambda: send(body, key, stopped), stopped), None)
     except (GatewayError, TypeError, ValueError) as error:
         # A refusal, or a mistake of the program: neither ends the others.
         return SentMessage(index, message, None, error)
