@@ -30,7 +30,7 @@ type ResultOf<Message> = {
     : never;
 }[AnyChannel];
 
-/** The message was not sent, because it is a mistake of the program: it is no object, or names no channel or two. */
+/** The message was not sent: it is a mistake of the program, such as an object with two channels, or the function `password` failed. */
 export interface Unsent {
   /** Check it first. */
   readonly ok: false;
@@ -42,7 +42,7 @@ export interface Unsent {
   readonly code: undefined;
   /** What is wrong. */
   readonly message: string;
-  /** The TypeError that a single send would reject with. */
+  /** What a single send would reject with; a TypeError if it is a mistake of the program. */
   readonly cause: unknown;
 }
 
@@ -181,13 +181,13 @@ async function sendOne(
     const result = await gate.run(options.signal, () => send(body, { ...options, idempotencyKey }));
     return { index, message, result: result as unknown as AnySent["result"] };
   } catch (cause) {
-    if (!(cause instanceof TypeError)) throw cause;
+    options.signal?.throwIfAborted();
     const result: Unsent = {
       ok: false,
       kind: "unsent",
       status: undefined,
       code: undefined,
-      message: cause.message,
+      message: cause instanceof Error ? cause.message : String(cause),
       cause,
     };
     return { index, message, result };

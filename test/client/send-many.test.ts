@@ -206,6 +206,13 @@ describe("the input", () => {
     expect(sent[0]?.result).toMatchObject({ message: expect.stringContaining("exactly one channel") });
   });
 
+  test("that cannot be sent without a password is told at its place, too", async () => {
+    const password = (): Promise<string> => Promise.reject(new Error("the vault is closed"));
+    const sent = await collect(newClient(live.gateway.url, { password }).sendMany([{ sms }, { sms }]));
+    const unsent = { ok: false, kind: "unsent", message: "the vault is closed" };
+    expect(sent.map(({ result }) => result)).toMatchObject([unsent, unsent]);
+  });
+
   test("must be iterable, and options must make sense", () => {
     const call = (...args: unknown[]) => Reflect.apply(newClient(live.gateway.url).sendMany, undefined, args);
     expect(() => call({ sms })).toThrow("sendMany: messages must be an array or another iterable");

@@ -89,4 +89,62 @@ print(time.monotonic() - left_s < 5)
     // The threads end too, so that the program does.
     expect(performance.now() - startMs).toBeLessThan(30_000);
   });
+
+  test("tells the error of its input after the results of what was sent", async () => {
+    const printed = await runPython(`
+def source():
+    for n in range(3): yield {"sms": dict(sms, ref=f"broken-{n}")}
+    raise KeyError("the file ended")
+seen = []
+try:
+    for sent in gateway.send_many(source(), concurrency=5): seen.append(sent.answer["code"])
+except KeyError as error: print(error, seen)
+`);
+    expect(printed).toEqual(["'the file ended' ['A000', 'A000', 'A000']"]);
+  });
+
+  test("yields a result while the input is slow, and can be left while it is silent", async () => {
+    const printed = await runPython(`
+is_first_there = threading.Event()
+def source():
+    yield {"sms": sms}
+    print(is_first_there.wait(20))
+    yield {"sms": sms}
+    time.sleep(45)
+for sent in gateway.send_many(source()):
+    is_first_there.set()
+    if sent.index == 1: break
+print("left")
+`);
+    expect(printed).toEqual(["True", "left"]);
+  });
+
+  test("reads no more of its input than is under way, and no further after it is left", async () => {
+    const printed = await runPython(`
+taken = 0
+def source():
+    global taken
+    while True:
+        taken += 1
+        yield {"sms": sms}
+many = gateway.send_many(source(), concurrency=3)
+for _ in range(5): next(many)
+time.sleep(0.5)
+# Five were yielded, and three are under way or done.
+print(taken)
+many.close()
+time.sleep(0.5)
+print(taken)
+`);
+    expect(printed).toEqual(["8", "8"]);
+  });
+
+  test("tells any error of a message at its place", async () => {
+    const printed = await runPython(`
+def locked(): raise PermissionError("the vault is closed")
+locked_out = Gateway(os.environ["GATEWAY_URL"], "acme", locked)
+print([str(sent.error) for sent in locked_out.send_many([{"sms": sms}, {"sms": sms}])])
+`);
+    expect(printed).toEqual(["['the vault is closed', 'the vault is closed']"]);
+  });
 });

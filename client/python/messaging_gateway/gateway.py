@@ -214,7 +214,7 @@ class Gateway(Operations):
         """
         Sends messages such as `{"sms": {…}}` with a limited number under way, and yields each result when it is there. A failure ends
         nothing. While the rate limit is reached or the gateway is away all messages wait, each for `patience_s` at most. Messages with a
-        `ref` or an `idempotency_key` are safe to send again within 24 hours.
+        `ref` or an `idempotency_key` are safe to send again within 24 hours. The input is read in a thread of its own.
         """
 
         def send_for(channel: str) -> Optional[Send]:

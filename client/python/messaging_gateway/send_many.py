@@ -7,9 +7,10 @@ import json
 import threading
 import time
 import uuid
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Set, Tuple
+from queue import SimpleQueue
+from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Tuple, Union
 
 from .errors import GatewayError
 from .retry import KEY_IN_USE, is_worth_retrying
@@ -114,6 +115,15 @@ class SendGate:
         raise Stopped
 
 
+@dataclass(frozen=True)
+class InputEnd:
+    """The input has ended, or raised an error."""
+
+    count: int
+    """How many messages it gave."""
+    error: Optional[BaseException]
+
+
 def send_many(
     send_for: SendFor, messages: Iterable[Message], concurrency: int, patience_s: float
 ) -> Iterator[SentMessage]:
@@ -122,26 +132,62 @@ def send_many(
         raise ValueError("concurrency must be at least 1")
     gate = SendGate(patience_s)
     stopped = threading.Event()
-    under_way: Set["Future[SentMessage]"] = set()
-    given = enumerate(messages)
+    # A message takes its room before it is read, and leaves it when its result is yielded.
+    room = threading.Semaphore(concurrency)
+    arrived: "SimpleQueue[Union[Future[SentMessage], InputEnd]]" = SimpleQueue()
     pool = ThreadPoolExecutor(concurrency, thread_name_prefix="send-many")
+
+    def send_next(index: int, message: Message) -> None:
+        pool.submit(_send_one, send_for, gate, stopped, index, message).add_done_callback(arrived.put)
+
+    def read_input() -> None:
+        arrived.put(_read_all(messages, room, stopped, send_next))
+
     try:
-        is_read = False
-        while not is_read or under_way:
-            while not is_read and len(under_way) < concurrency:
-                entry = next(given, None)
-                if entry is None:
-                    is_read = True
-                else:
-                    under_way.add(pool.submit(_send_one, send_for, gate, stopped, *entry))
-            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+        # In a thread of its own, because the input may be slow, and then a result does not wait for it. A daemon, because nobody can end
+        # an input that is silent.
+        threading.Thread(target=read_input, name="send-many-input", daemon=True).start()
+        end: Optional[InputEnd] = None
+        count = 0
+        while end is None or count < end.count:
+            first = arrived.get()
+            if isinstance(first, InputEnd):
+                end = first
+                continue
+            count += 1
+            room.release()
+            yield first.result()
+        # What was under way when the input failed has been yielded before.
+        if end.error is not None:
+            raise end.error
     finally:
         # When the loop is left by `break`, nothing is sent any more. A request that is on its way cannot be taken back, and nobody waits for
         # it: its thread ends with its answer, or at its time limit.
         stopped.set()
+        room.release()
         pool.shutdown(wait=False)
+
+
+def _read_all(
+    messages: Iterable[Message],
+    room: threading.Semaphore,
+    stopped: threading.Event,
+    send_next: Callable[[int, Message], None],
+) -> InputEnd:
+    count = 0
+    try:
+        room.acquire()
+        for message in messages:
+            if stopped.is_set():
+                break
+            send_next(count, message)
+            count += 1
+            room.acquire()
+            if stopped.is_set():
+                break
+    except BaseException as error:
+        return InputEnd(count, error)
+    return InputEnd(count, None)
 
 
 def _send_one(
@@ -150,8 +196,8 @@ def _send_one(
     try:
         send, body, key = _read(send_for, message)
         return SentMessage(index, message, gate.run(lambda: send(body, key, stopped), stopped), None)
-    except (GatewayError, TypeError, ValueError) as error:
-        # A refusal, or a mistake of the program: neither ends the others.
+    except Exception as error:
+        # A refusal, a mistake of the program, or a password that cannot be read: none of them ends the others.
         return SentMessage(index, message, None, error)
 
 
