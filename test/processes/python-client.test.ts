@@ -147,6 +147,20 @@ print(gateway.send_sms(sms)["code"])
     expect(await countMessages(fresh, "twice")).toBe(1);
   });
 
+  test("sends the caller's key, as an argument or as a header in any case", async () => {
+    const printed = await runPython(`
+for name in ("Idempotency-Key", "idempotency-key", "IDEMPOTENCY-KEY"):
+    gateway.send_sms(dict(sms, ref="own key"), options=CallOptions(headers={name: "order-7"}))
+gateway.send_sms(sms, idempotency_key="order-8", options=CallOptions(headers={"Idempotency-Key": "order-9"}))
+try: gateway.send_sms(sms, options=CallOptions(headers={"Idempotency-Key": " "}))
+except ValueError as error: print(error)
+`);
+    expect(printed).toEqual(["an idempotency key must have printable ASCII characters, without spaces at its ends"]);
+    const keys = proxy.seen.filter(({ path }) => path === SEND).map(({ headers }) => headers["idempotency-key"]);
+    expect(keys).toEqual(["order-7", "order-7", "order-7", "order-8"]);
+    expect(await countMessages(fresh, "own key")).toBe(1);
+  });
+
   test("waits as often as the rate limit asks for it, beyond its tries", async () => {
     proxy.injectFaults(SEND, ...Array(7).fill(refusal(429, "A020", "Rate limit exceeded", { "retry-after": "0" })));
     const printed = await runPython('print(gateway.send_sms(dict(sms, ref="limited"))["code"])');

@@ -112,7 +112,7 @@ class Gateway(Operations):
         key = None
         if any(parameter.name == KEY_HEADER for parameter in operation.parameters):
             # The same key for all tries.
-            key = given[KEY_ARGUMENT] = _idempotency_key(given.get(KEY_ARGUMENT))
+            key = given[KEY_ARGUMENT] = _idempotency_key(given.get(KEY_ARGUMENT), options.headers)
         request = build_request(operation, given, body, media_type)
         is_repeatable = key is not None or operation.is_repeatable
         try:
@@ -343,7 +343,10 @@ class Gateway(Operations):
         return self.upload_subtyped_file(service_type, msg_type, sub_type, {"file": file}, options=options)["data"]
 
 
-def _idempotency_key(key: Optional[str]) -> str:
+def _idempotency_key(key: Optional[str], headers: Mapping[str, str]) -> str:
+    """The caller's key, as an argument or else as a header; otherwise a new one."""
+    if key is None:
+        key = next((value for name, value in headers.items() if name.lower() == KEY_HEADER.lower()), None)
     if key is None:
         return str(uuid.uuid4())
     if not SENDABLE.fullmatch(key):
