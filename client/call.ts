@@ -119,7 +119,7 @@ export async function call(
     onRetry(failure, tries, wait) {
       const { kind, code } = failure;
       const waitMs = Math.round(wait);
-      settings.hooks.onRetry?.({ operation, tries, waitMs, kind, status: getStatus(failure), code });
+      callHook(settings.hooks.onRetry, { operation, tries, waitMs, kind, status: getStatus(failure), code });
     },
   });
   return result.ok || key === undefined ? result : { ...result, idempotencyKey: key };
@@ -128,7 +128,7 @@ export async function call(
 const getHookHeaders =
   ({ onRequest }: Hooks) =>
   (event: RequestEvent) =>
-    toHeaders(onRequest?.(event) ?? {});
+    toHeaders(callHook(onRequest, event) ?? {});
 
 /** Header names in lower case, without duplicates. An invalid header throws here, before anything is sent. */
 export const toHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

@@ -59,7 +59,10 @@ export interface Hooks {
 /** Calls a hook. Its error is ignored, because a message must not be lost, or sent twice, for a line in a log. */
 export function callHook<Event, Value>(hook: ((event: Event) => Value) | undefined, event: Event): Value | undefined {
   try {
-    return hook?.(event);
+    const value = hook?.(event);
+    // An asynchronous hook fails later, and nobody waits for it.
+    if (value instanceof Promise) value.catch(() => {});
+    return value;
   } catch {
     return undefined;
   }

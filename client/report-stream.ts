@@ -1,6 +1,7 @@
 import { after } from "contract-kit-runtime/wait";
 import { unanswered } from "./call.ts";
 import { GatewayError } from "./errors.ts";
+import { callHook } from "./hooks.ts";
 import type { AnyCallOptions } from "./options.ts";
 import { type Report, toReport } from "./report.ts";
 import type { ReportStreamOptions } from "./report-stream-options.ts";
@@ -62,7 +63,7 @@ export async function* streamReports(
       const failure = unanswered("streamReports", error);
       broken = performance.now() - openedMs < SOON_MS ? broken + 1 : 0;
       if (broken >= MOST_BROKEN) throw new GatewayError(failure);
-      onProblem?.(failure);
+      callHook(onProblem, failure);
     } finally {
       signal?.removeEventListener("abort", stop);
       connection.abort();

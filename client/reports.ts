@@ -1,6 +1,7 @@
 import { sleep } from "contract-kit-runtime/wait";
 import { type Check, callback, checkOptions, flag, signal, waitingTime } from "./check-options.ts";
 import { GatewayError } from "./errors.ts";
+import { callHook } from "./hooks.ts";
 import type { AnyCallOptions } from "./options.ts";
 import { type Report, toReport } from "./report.ts";
 import type { AnyFailure, Result, Succeeded } from "./results.ts";
@@ -16,7 +17,7 @@ export interface ReportsOptions {
   readonly untilEmpty?: boolean | undefined;
   /** How long the gateway may be unreachable before the loop throws (default: 10 minutes). */
   readonly patienceMs?: number | undefined;
-  /** Called for each failure after which the loop continues. */
+  /** Called for each failure after which the loop continues. Its own error is ignored. */
   readonly onProblem?: ((failure: AnyFailure) => void) | undefined;
 }
 
@@ -127,11 +128,11 @@ export async function pause(milliseconds: number, signal: AbortSignal | undefine
 /** Retries temporary failures for a limited time. */
 export class Patience {
   readonly #longestMs: number;
-  readonly #onProblem: (failure: AnyFailure) => void;
+  readonly #onProblem: ReportsOptions["onProblem"];
   #failingSinceMs: number | undefined;
   #toldMs = 0;
 
-  constructor({ patienceMs = 600_000, onProblem = () => {} }: Pick<ReportsOptions, "patienceMs" | "onProblem">) {
+  constructor({ patienceMs = 600_000, onProblem }: Pick<ReportsOptions, "patienceMs" | "onProblem">) {
     this.#longestMs = patienceMs;
     this.#onProblem = onProblem;
   }
@@ -152,7 +153,7 @@ export class Patience {
     // A Retry-After beyond the time limit is the same as waiting until the limit.
     const isOver = nowMs + this.#toldMs - this.#failingSinceMs >= this.#longestMs;
     if (isOver || !mayBeTemporary(result)) throw new GatewayError(result);
-    this.#onProblem(result);
+    callHook(this.#onProblem, result);
     return undefined;
   }
 

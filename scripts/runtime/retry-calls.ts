@@ -25,7 +25,7 @@ export interface RetrySettings {
   readonly timeoutMs?: number | undefined;
   /** The time limit of a call with all its tries and waits (default: 180 s). */
   readonly deadlineMs?: number | undefined;
-  /** Called before each retry. */
+  /** Called before each retry. Its error is ignored. */
   readonly onRetry?: ((event: RetryEvent) => void) | undefined;
 }
 
@@ -98,12 +98,21 @@ function retryCall(operation: string, row: CallRow, call: Call, policy: RetryPol
       attempt: () => tryOnce(call, init, Math.min(timeoutMs, endMs - performance.now()), signal),
       worthRetrying: (failed) => (isAllowed ? worthRetrying(failed, { isIdempotent, isKeyed }) : undefined),
       onRetry({ response, error }, tries, waitMs) {
-        settings.onRetry?.({ operation, tries, waitMs: Math.round(waitMs), status: response?.status, error });
+        tell(settings, { operation, tries, waitMs: Math.round(waitMs), status: response?.status, error });
       },
     });
     if (last.answer === undefined) throw last.error;
     return last.answer;
   };
+}
+
+/** An error of the caller's function is ignored: a call must not fail for a line in a log. */
+function tell(settings: RetrySettings, event: RetryEvent): void {
+  try {
+    settings.onRetry?.(event);
+  } catch {
+    // The call goes on.
+  }
 }
 
 /** A stream, or what is read like one, can be sent only once. */

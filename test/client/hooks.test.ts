@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { RequestEvent, ResponseEvent, WarningEvent } from "../../client/index.ts";
-import { refusal, useFaultProxy } from "../rig/fault-proxy.ts";
+import { type Fault, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateway } from "../rig/live-gateway.ts";
 import { makePartner, newClient, sms } from "./live-client.ts";
@@ -84,13 +84,42 @@ test("warnings in answers are told one by one, and an error of the hook does not
     ]);
 });
 
-test("an error in a hook, or a header that cannot be sent, does not affect the call", async () => {
-  const broken = (): never => {
-    throw new Error("the log is full");
-  };
-  expect(await newClient(proxy.url, { onRequest: broken, onResponse: broken }).sendSms(sms)).toMatchObject({
-    ok: true,
+const fail = (): never => {
+  throw new Error("the log is full");
+};
+const WARNED: Fault = {
+  status: 200,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({
+    ...{ code: "A000", result: "Success", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE" },
+    warnings: [{ pointer: "", message: "fails" }],
+  }),
+};
+
+describe.each(["onRequest", "onResponse", "onRetry", "onWarning"])("an error in %s does not affect", (name) => {
+  test.each([
+    ["a call", "throws", fail],
+    ["a call", "rejects", async () => fail()],
+    ["sendMany", "throws", fail],
+    ["sendMany", "rejects", async () => fail()],
+  ])("%s, if it %s", async (what, _, hook) => {
+    // No mock of vitest: it would handle the rejection.
+    let calls = 0;
+    const counted = () => {
+      calls++;
+      return hook();
+    };
+    const client = newClient(proxy.url, Object.fromEntries([[name, counted]]));
+    proxy.injectFaults("/v1/send/sms", "cut-before", WARNED);
+    const results: unknown[] = [];
+    if (what === "a call") results.push(await client.sendSms(sms));
+    else for await (const { result } of client.sendMany([{ sms }])) results.push(result);
+    expect(results).toMatchObject([{ ok: true }]);
+    expect(calls).toBeGreaterThan(0);
   });
+});
+
+test("a header of a hook that cannot be sent does not affect the call", async () => {
   const client = newClient(proxy.url, { onRequest: () => ({ "no header": "x" }) });
   expect(await client.sendSms(sms)).toMatchObject({ ok: true });
 });

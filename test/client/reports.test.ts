@@ -143,7 +143,11 @@ describe("a loop over reports", () => {
     const problems: AnyFailure[] = [];
     proxy.injectFaults(POLL, "cut-before", { status: 502 }, { status: 503 }, "cut-after");
     const seen: string[] = [];
-    const loop = gateway.reports({ everyMs, untilEmpty: true, onProblem: (failure) => problems.push(failure) });
+    const onProblem = (failure: AnyFailure): never => {
+      problems.push(failure);
+      throw new Error("an error of the log, which is ignored");
+    };
+    const loop = gateway.reports({ everyMs, untilEmpty: true, onProblem });
     for await (const { msgKey } of loop) {
       const reportId = await getOpenBatchId();
       if (seen.length === 0) proxy.injectFaults(`${POLL}/${reportId}`, "cut-after", { status: 503 });

@@ -17,7 +17,7 @@ import {
 } from "../client/policy-cases.ts";
 import { keys, script, useScriptedStream } from "../client/scripted-stream.ts";
 import { newDelivery, OLD_SECRET, report, SECRET } from "../client/webhook-deliveries.ts";
-import { EXPIRED, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
+import { EXPIRED, type Fault, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
 import { findPort } from "../rig/find-ports.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateway } from "../rig/live-gateway.ts";
@@ -33,6 +33,14 @@ const scripted = useScriptedStream();
 const readme = readFileSync(join(root, "client/python/README.md"), "utf8");
 const SEND = "/v1/send/sms";
 const TOKEN = "/v1/auth/token";
+const WARNED: Fault = {
+  status: 200,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({
+    ...{ code: "A000", result: "Success", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE" },
+    warnings: [{ pointer: "", message: "fails", failure: { channel: "sms" } }],
+  }),
+};
 
 beforeAll(async () => {
   const picture = sharp({ create: { width: 100, height: 100, channels: 3, background: "teal" } });
@@ -201,12 +209,31 @@ print(Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"],
     expect(proxy.seen.filter(({ headers }) => headers["x-own"] === "1")).toHaveLength(3);
   });
 
+  test.each([
+    ["on_request", "broken"],
+    ["on_response", "broken"],
+    ["on_retry", "broken"],
+    ["on_warning", "broken"],
+    ["on_request", 'lambda event: {"no header": "x"}'],
+    ["on_request", 'lambda event: {"x-own": "a\\nb"}'],
+    ["on_request", 'lambda event: {"x-own": "€"}'],
+    ["on_request", 'lambda event: "traceparent"'],
+  ])("does not let a call fail because of %s=%s", async (name, hook) => {
+    proxy.injectFaults(SEND, "cut-before", WARNED, "cut-before", WARNED);
+    const printed = await runPython(`
+called = []
+def broken(event):
+    called.append(event)
+    raise KeyError("a hook")
+gateway = new_gateway(${name}=${hook})
+print(gateway.send_sms(sms)["code"], [sent.error for sent in gateway.send_many([{"sms": sms}])])
+print(len(called) > 0)
+`);
+    expect(printed).toEqual(["A000 [None]", hook === "broken" ? "True" : "False"]);
+  });
+
   test("tells the warnings of an answer", async () => {
-    const body = JSON.stringify({
-      ...{ code: "A000", result: "Success", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE" },
-      warnings: [{ pointer: "", message: "fails", failure: { channel: "sms" } }],
-    });
-    proxy.injectFaults(SEND, { status: 200, headers: { "content-type": "application/json" }, body });
+    proxy.injectFaults(SEND, WARNED);
     const printed = await runPython(`
 gateway = Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"],
   on_warning=lambda event: print(event.operation, event.warning["failure"]["channel"]))
@@ -267,6 +294,8 @@ except ValueError as error: print(error)
 
   test("acknowledges reports after the body of the loop, and none if it fails", async () => {
     await makePartner(fresh, "reader");
+    // The first two are read by loops that are left.
+    proxy.injectFaults("/v1/report/polling", "pass", "pass", { status: 503 });
     const printed = await runPython(
       `
 keys = {gateway.send_sms(sms)["msgKey"] for _ in range(3)}
@@ -276,13 +305,16 @@ try:
 except KeyError as error: print(error)
 for report in gateway.reports(every_s=0.02): break
 problems = []
-seen = [report.msg_key for report in gateway.reports(every_s=0.02, until_empty=True, on_problem=problems.append)]
-print(len(seen), set(seen) == keys)
+def note(problem):
+    problems.append(problem.http_status)
+    raise KeyError("an error of the log, which is ignored")
+seen = [report.msg_key for report in new_gateway(retry=None).reports(every_s=0.02, until_empty=True, on_problem=note)]
+print(len(seen), set(seen) == keys, problems)
 print([batch for batch in gateway.report_batches(until_empty=True)])
 `,
       { GATEWAY_CLIENT_ID: "reader" },
     );
-    expect(printed).toEqual(["'the database is gone'", "3 True", "[]"]);
+    expect(printed).toEqual(["'the database is gone'", "3 True [503]", "[]"]);
     expect(proxy.seen.filter(({ method }) => method === "DELETE")).toHaveLength(1);
   });
 
@@ -329,8 +361,9 @@ def open_stream(last_id):
     global opened
     opened += 1
     return Broken()
+def note(problem): raise KeyError("an error of the log, which is ignored")
 failure = None
-try: list(report_stream.ReportStream(open_stream, print, stop, 0, 600, None).reports())
+try: list(report_stream.ReportStream(open_stream, print, stop, 0, 600, note).reports())
 except UnansweredError as error: failure = error
 print(opened, "opened")
 if failure is not None: print(failure.why)

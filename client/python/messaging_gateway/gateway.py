@@ -17,10 +17,10 @@ from .api import types
 from .api.operations import ISSUE_TOKEN, STREAM_REPORTS, Operations
 from .api.request import CallOptions, File, Operation, Request, build_request
 from .errors import GatewayError, NoReportYetError, UnansweredError
+from .hooks import RequestEvent, ResponseEvent, WarningEvent, call_hook, hook_headers
 from .read_answer import read_answer, with_request_id
 from .report_stream import ReportStream
 from .reports import ACKNOWLEDGED_WITHIN_S, MessageReports, Polling, Report, read_steps
-from .hooks import RequestEvent, ResponseEvent, WarningEvent, call_hook
 from .retry import RetryEvent, RetryOptions, RetryPolicy, is_worth_retrying, may_be_temporary
 from .send_many import Message, Send, SentMessage, send_many
 from .tokens import RENEW_AFTER_SHARE, StoredToken, Tokens, TokenStore
@@ -148,8 +148,7 @@ class Gateway(Operations):
                     wait_s = self._retry.next_wait_s(error, tries, end - time.monotonic())
                 if wait_s is None:
                     raise
-                if self._on_retry is not None:
-                    self._on_retry(RetryEvent(operation.id, tries, wait_s, error.http_status, error.code))
+                call_hook(self._on_retry, RetryEvent(operation.id, tries, wait_s, error.http_status, error.code))
                 if stop.wait(wait_s):
                     raise
 
@@ -158,7 +157,7 @@ class Gateway(Operations):
     ) -> Tuple[Any, RawAnswer]:
         event = RequestEvent(operation.id, operation.method, operation.path, tries, request.headers.get(KEY_HEADER))
         # The client's own headers, such as the token, take precedence.
-        own = {**(call_hook(self._on_request, event) or {}), **headers}
+        own = {**hook_headers(self._on_request, event), **headers}
         start = time.monotonic()
         status: Optional[int] = None
         request_id: Optional[str] = None

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Callable, Optional, TypeVar
+from typing import TYPE_CHECKING, Callable, Mapping, Optional, Tuple, TypeVar
 
 if TYPE_CHECKING:
     from . import types
 
 Event = TypeVar("Event")
 Value = TypeVar("Value")
+
+HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+HEADER_VALUE = re.compile(r"[\t -~\x80-\xff]*")
 
 
 @dataclass(frozen=True)
@@ -53,3 +57,21 @@ def call_hook(hook: Optional[Callable[[Event], Value]], event: Event) -> Optiona
         return hook(event) if hook is not None else None
     except Exception:
         return None
+
+
+def hook_headers(
+    hook: Optional[Callable[[RequestEvent], Optional[Mapping[str, str]]]], event: RequestEvent
+) -> Mapping[str, str]:
+    """The headers that a hook returns; none if one of them cannot be sent."""
+    headers = call_hook(hook, event)
+    return headers if isinstance(headers, Mapping) and all(map(_is_header, headers.items())) else {}
+
+
+def _is_header(header: Tuple[object, object]) -> bool:
+    name, value = header
+    return (
+        isinstance(name, str)
+        and isinstance(value, str)
+        and HEADER_NAME.fullmatch(name) is not None
+        and HEADER_VALUE.fullmatch(value) is not None
+    )

@@ -9,6 +9,7 @@ import time
 from typing import BinaryIO, Callable, Dict, Iterator, Optional
 
 from .errors import GatewayError, UnansweredError
+from .hooks import call_hook
 from .reports import Report, ReportsLoop, to_report
 
 MOST_BROKEN = 10
@@ -87,5 +88,4 @@ class ReportStream(ReportsLoop):
         self._broken = self._broken + 1 if time.monotonic() - self._opened_s < SOON_S else 0
         if self._broken >= MOST_BROKEN:
             raise failure from error
-        if self._on_problem is not None:
-            self._on_problem(failure)
+        call_hook(self._on_problem, failure)

@@ -9,6 +9,7 @@ from typing import Any, Callable, Iterator, List, Mapping, Optional, Sequence, T
 
 from .api import types
 from .errors import GatewayError, RefusedError
+from .hooks import call_hook
 from .retry import may_be_temporary
 
 DELIVERED = "10000"
@@ -132,8 +133,7 @@ class ReportsLoop:
             is_over = now + self._told_s - self._failing_since >= self._patience_s
             if is_over or not may_be_temporary(error):
                 raise
-            if self._on_problem is not None:
-                self._on_problem(error)
+            call_hook(self._on_problem, error)
             return None
         self._failing_since = None
         self._told_s = 0.0

@@ -111,10 +111,14 @@ describe("is retried", () => {
     expect(requests).toBeGreaterThan(2);
   });
 
-  test("and told before each wait", async () => {
+  test("and told before each wait, and an error of who is told is ignored", async () => {
     const events: Event[] = [];
-    const client = newClient({ onRetry: (event: Event) => events.push(event) });
-    await callAfter("listNotes", ["cut-before", BUSY], { client });
+    const onRetry = (event: Event): never => {
+      events.push(event);
+      throw new Error("the log is full");
+    };
+    const client = newClient({ onRetry });
+    expect(await callAfter("listNotes", ["cut-before", BUSY], { client })).toEqual([200, 3]);
     expect(events).toEqual([
       { operation: "listNotes", tries: 1, waitMs: expect.any(Number), status: undefined, error: expect.any(TypeError) },
       { operation: "listNotes", tries: 2, waitMs: expect.any(Number), status: 503, error: undefined },
