@@ -33,8 +33,6 @@ SENDABLE = re.compile(r"[!-~]([ -~]*[!-~])?")
 TOKEN_REFUSED = ("A001", "A002")
 UNKNOWN_LIFE_S = 3600.0
 """The assumed life of a token whose expiry cannot be read."""
-STREAM_SILENCE_S = 45.0
-"""A stream that sends nothing for so long is dead: it has a comment every 15 seconds."""
 LEAST_S = 5.0
 """The last request of a wait may still take this long."""
 
@@ -184,7 +182,7 @@ class Gateway(Operations):
         schemes = operation.security[0] if operation.security else ()
         if "bearerToken" in schemes:
             try:
-                token = self._tokens.current(end - time.monotonic())
+                token = self._tokens.current(end)
             except TimeoutError as error:
                 raise UnansweredError(ISSUE_TOKEN.id, "timeout", error) from error
             headers["Authorization"] = f"Bearer {token}"
@@ -195,8 +193,9 @@ class Gateway(Operations):
             headers[f"X-{self._prefix}-Client-Passwd"] = password
         return None
 
-    def _issue(self) -> StoredToken:
-        issued, answer = self._tried(ISSUE_TOKEN, build_request(ISSUE_TOKEN, {}), CallOptions(), True)
+    def _issue(self, left_s: Optional[float]) -> StoredToken:
+        within = CallOptions(deadline_s=left_s)
+        issued, answer = self._tried(ISSUE_TOKEN, build_request(ISSUE_TOKEN, {}), within, True)
         token: types.Token = issued["data"]
         now = time.time()
         # Both times are from the gateway's clock, so that the local clock does not matter.
@@ -289,7 +288,7 @@ class Gateway(Operations):
 
         def open_stream(last_event_id: Optional[str]) -> BinaryIO:
             request = build_request(STREAM_REPORTS, {"last_event_id": last_event_id})
-            stream: BinaryIO = self._tried(STREAM_REPORTS, request, CallOptions(timeout_s=STREAM_SILENCE_S), True)[0]
+            stream: BinaryIO = self._tried(STREAM_REPORTS, request, CallOptions(), True)[0]
             return stream
 
         within = CallOptions(deadline_s=ACKNOWLEDGED_WITHIN_S)

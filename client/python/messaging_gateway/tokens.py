@@ -8,8 +8,6 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Callable, Deque, Optional, Protocol
 
-from .errors import GatewayError
-
 RENEW_AFTER_SHARE = 0.9
 """A token is renewed after nine tenths of its life, so that running calls still have a valid one."""
 PAUSE_S = 10.0
@@ -33,28 +31,27 @@ class TokenStore(Protocol):
 
 
 class Tokens:
-    def __init__(self, key: str, store: Optional[TokenStore], issue: Callable[[], StoredToken]) -> None:
+    def __init__(self, key: str, store: Optional[TokenStore], issue: Callable[[Optional[float]], StoredToken]) -> None:
         self._key = key
         self._store = store
         self._issue = issue
+        """Takes the seconds that are left for it; None: as many as any call has."""
         self._known: Optional[StoredToken] = None
         self._refused: Deque[str] = deque(maxlen=10)
         self._paused_until = 0.0
         self._lock = threading.Lock()
+        """Of what is known. Never held during a request, so that nobody waits for it."""
+        self._fetching = threading.Lock()
+        """Held by the thread that fetches a token."""
 
-    def current(self, left_s: float) -> str:
+    def current(self, end: float) -> str:
+        """The token, if there is one before this time of `time.monotonic()`; otherwise raises a TimeoutError."""
         known = self._known
         now = time.time()
         if known is None or now >= known.expires_at:
-            return self._fetch_once(left_s).token
-        # One thread renews ahead of time; the others go on with the old token.
-        if now >= known.renew_at and now >= self._paused_until and self._lock.acquire(blocking=False):
-            try:
-                return self._fetch().token
-            except GatewayError:
-                self._paused_until = now + PAUSE_S
-            finally:
-                self._lock.release()
+            return self._fetch_once(end).token
+        if now >= known.renew_at and now >= self._paused_until:
+            self._renew_ahead(known)
         return known.token
 
     def refuse(self, token: str) -> None:
@@ -64,22 +61,48 @@ class Tokens:
             if self._known is not None and self._known.token == token:
                 self._known = None
 
-    def _fetch_once(self, left_s: float) -> StoredToken:
-        if not self._lock.acquire(timeout=max(0.001, min(left_s, threading.TIMEOUT_MAX))):
+    def _renew_ahead(self, old: StoredToken) -> None:
+        """In a thread of its own: until it has a new token, all calls go on with the old one."""
+        if not self._fetching.acquire(blocking=False):
+            return
+        try:
+            threading.Thread(target=self._renew, args=(old,), name="token-renewal", daemon=True).start()
+        except RuntimeError:  # No further thread can be started.
+            self._pause()
+            self._fetching.release()
+
+    def _renew(self, old: StoredToken) -> None:
+        try:
+            # Another thread may have renewed it a moment ago.
+            if self._known is old:
+                self._fetch(None)
+        except Exception:  # The next call that needs a token gets the error.
+            self._pause()
+        finally:
+            self._fetching.release()
+
+    def _pause(self) -> None:
+        self._paused_until = time.time() + PAUSE_S
+
+    def _fetch_once(self, end: float) -> StoredToken:
+        if not self._fetching.acquire(timeout=max(0.001, min(end - time.monotonic(), threading.TIMEOUT_MAX))):
             raise TimeoutError("no token in time")
         try:
             # Another thread may have fetched it while this one waited.
             known = self._known
-            return known if known is not None and time.time() < known.expires_at else self._fetch()
+            if known is not None and time.time() < known.expires_at:
+                return known
+            return self._fetch(max(0.001, end - time.monotonic()))
         finally:
-            self._lock.release()
+            self._fetching.release()
 
-    def _fetch(self) -> StoredToken:
+    def _fetch(self, left_s: Optional[float]) -> StoredToken:
         token = self._stored()
         if token is None:
-            token = self._issue()
+            token = self._issue(left_s)
             self._put(token)
-        self._known = token
+        with self._lock:
+            self._known = token
         return token
 
     def _stored(self) -> Optional[StoredToken]:

@@ -11,6 +11,9 @@ from typing import Any, BinaryIO, Dict, Mapping, Optional
 
 from .api.request import Request
 
+STREAM_SILENCE_S = 45.0
+"""A stream that sends nothing for so long is dead: it has a comment every 15 seconds."""
+
 
 @dataclass(frozen=True)
 class RawAnswer:
@@ -40,7 +43,34 @@ class _AnyStatus(urllib.request.HTTPErrorProcessor):
     https_response = http_response
 
 
+class _StreamConnection(http.client.HTTPConnection):
+    """The time limit of the request ends when its stream is open. From then on the stream may be silent for its own time."""
+
+    def getresponse(self) -> http.client.HTTPResponse:
+        # The connection hands its socket over to the response.
+        opened = self.sock
+        response = super().getresponse()
+        if response.status == 200:
+            opened.settimeout(STREAM_SILENCE_S)
+        return response
+
+
+class _StreamTlsConnection(_StreamConnection, http.client.HTTPSConnection):
+    pass
+
+
+class _StreamHandler(urllib.request.HTTPHandler):
+    def http_open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
+        return self.do_open(_StreamConnection, request)
+
+
+class _StreamTlsHandler(urllib.request.HTTPSHandler):
+    def https_open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
+        return self.do_open(_StreamTlsConnection, request)
+
+
 _opener = urllib.request.build_opener(_AnyStatus)
+_stream_opener = urllib.request.build_opener(_AnyStatus, _StreamHandler, _StreamTlsHandler)
 
 
 def send(
@@ -51,7 +81,7 @@ def send(
         base_url + request.target, data=request.content, method=request.method, headers={**headers, **request.headers}
     )
     try:
-        opened = _opener.open(outgoing, timeout=timeout_s)
+        opened = (_stream_opener if is_stream else _opener).open(outgoing, timeout=timeout_s)
         if is_stream and opened.status == 200:
             return RawAnswer(opened.status, _names(opened), b"", opened)
         with opened as answer:

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { makePartner } from "../client/live-client.ts";
+import { script, useScriptedStream } from "../client/scripted-stream.ts";
+import { EXPIRED, type Fault, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { useGateway } from "../rig/live-gateway.ts";
+import { python, usePythonPrograms } from "./python-programs.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+const proxy = useFaultProxy(() => live.gateway.url);
+const { run: runPython } = usePythonPrograms(() => proxy.url);
+const scripted = useScriptedStream();
+const SEND = "/v1/send/sms";
+const TOKEN = "/v1/auth/token";
+
+beforeAll(() => makePartner(fresh));
+
+/** Calls and prints what came of it, and whether that was soon: far earlier than the usual time limits. */
+const SOON = `
+def soon(call):
+    started_s = time.monotonic()
+    try: ended = call()["code"]
+    except GatewayError as error: ended = f"{error.operation} {error.code or error.why}"
+    print(ended, time.monotonic() - started_s < 12)
+`;
+
+/** A gateway whose token is valid for a long time, and is to be renewed now. */
+const DUE = `
+class Store:
+    def __init__(self, token): self.tokens = [StoredToken(token, time.time() + 1000, time.time() + 1)]
+    def get(self, key): return self.tokens.pop() if self.tokens else None
+    def set(self, key, token): pass
+due = new_gateway(token_store=Store(gateway.issue_token()["data"]["token"]))
+due.send_sms(sms)
+time.sleep(1.1)
+`;
+
+describe.skipIf(python === "")("the time limit of a call of the Python client", () => {
+  test.each<[string, Fault, string]>([
+    ["is not answered", "stall", "issueToken timeout True"],
+    [
+      "is to be asked for again later",
+      refusal(503, "A920", "Server busy", { "retry-after": "40" }),
+      "issueToken A920 True",
+    ],
+  ])("is kept if the token %s", async (_, fault, printed) => {
+    proxy.injectFaults(TOKEN, fault);
+    expect(await runPython(`${SOON}soon(lambda: gateway.send_sms(sms, options=CallOptions(deadline_s=4)))`)).toEqual([
+      printed,
+    ]);
+  });
+
+  test("is kept if another thread waits for the token", async () => {
+    proxy.injectFaults(TOKEN, "stall");
+    const printed = await runPython(`${SOON}
+asked = threading.Event()
+gateway = new_gateway(timeout_s=20, on_request=lambda event: asked.set())
+threading.Thread(target=gateway.send_sms, args=(sms,), daemon=True).start()
+asked.wait()
+soon(lambda: gateway.send_sms(sms, options=CallOptions(deadline_s=4)))
+`);
+    expect(printed).toEqual(["issueToken timeout True"]);
+  });
+
+  test("does not include the renewal of a token that is still valid", async () => {
+    proxy.injectFaults(TOKEN, "pass", "stall");
+    const printed = await runPython(`${SOON}${DUE}
+soon(lambda: due.send_sms(sms))
+soon(lambda: due.send_sms(sms))
+`);
+    expect(printed).toEqual(["A000 True", "A000 True"]);
+    expect(proxy.count(TOKEN)).toBe(2);
+  });
+
+  test("is kept if the token is refused while it is renewed", async () => {
+    proxy.injectFaults(TOKEN, "pass", "stall");
+    proxy.injectFaults(SEND, "pass", EXPIRED);
+    const printed = await runPython(`${SOON}${DUE}
+soon(lambda: due.send_sms(sms, options=CallOptions(deadline_s=4)))
+`);
+    expect(printed).toEqual(["issueToken timeout True"]);
+  });
+
+  test("does not hold back a renewed token: later calls have it", async () => {
+    await runPython(`${DUE}
+due.send_sms(sms)
+while due._tokens._fetching.locked(): time.sleep(0.01)
+due.send_sms(sms)
+`);
+    const shown = proxy.seen.filter(({ path }) => path === SEND).map(({ headers }) => headers.authorization);
+    expect([proxy.count(TOKEN), shown[0] === shown[1], shown[1] === shown[2]]).toEqual([2, true, false]);
+  });
+
+  test("is not that of a stream of reports, which may be silent for longer once it is open", async () => {
+    script.isAcknowledged = true;
+    const printed = await runPython(
+      `
+patient = new_gateway(timeout_s=3, deadline_s=3)
+read = lambda: list(patient.report_stream(reconnect_s=0.1, on_problem=lambda problem: print(problem)))
+threading.Thread(target=read, daemon=True).start()
+time.sleep(7)
+print("silent")
+`,
+      { GATEWAY_URL: scripted.url },
+    );
+    expect([printed, script.lastIds]).toEqual([["silent"], [undefined]]);
+  });
+});
