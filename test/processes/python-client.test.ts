@@ -381,6 +381,9 @@ try: gateway.stream_inquiry("NONE")
 except RefusedError as error: print(error.code)
 `);
     expect(printed).toEqual(["True", "A820"]);
+    Object.assign(script, { breaks: [4], isOrderly: true });
+    const reports = await runPython('print(gateway.stream_reports().count("event: "))', { GATEWAY_URL: scripted.url });
+    expect(reports).toEqual(["4"]);
   });
 
   test("raises what the stream is refused for, and acknowledges nothing if the body fails", async () => {

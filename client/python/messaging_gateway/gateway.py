@@ -119,8 +119,15 @@ class Gateway(Operations):
             error.idempotency_key = key
             raise
 
-    def _tried(self, operation: Operation, request: Request, options: CallOptions, is_repeatable: bool) -> Tuple[Any, RawAnswer]:
-        """Sends the request with a token, within its time limit, again if that helps."""
+    def _tried(
+        self,
+        operation: Operation,
+        request: Request,
+        options: CallOptions,
+        is_repeatable: bool,
+        is_stream: bool = False,
+    ) -> Tuple[Any, RawAnswer]:
+        """Sends the request with a token, within its time limit, again if that helps. A stream is returned when it is open."""
         end = time.monotonic() + (options.deadline_s or self._deadline_s)
         stop = options.stop if isinstance(options, StoppableOptions) else threading.Event()
         is_token_new = False
@@ -131,7 +138,7 @@ class Gateway(Operations):
             token = self._authenticate(operation, headers, end)
             try:
                 left_s = max(0.001, min(options.timeout_s or self._timeout_s, end - time.monotonic()))
-                data, answer = self._send(operation, request, headers, left_s, tries)
+                data, answer = self._send(operation, request, headers, left_s, tries, is_stream)
                 self._retry.succeeded()
                 return data, answer
             except GatewayError as error:
@@ -151,7 +158,13 @@ class Gateway(Operations):
                     raise
 
     def _send(
-        self, operation: Operation, request: Request, headers: Mapping[str, str], timeout_s: float, tries: int
+        self,
+        operation: Operation,
+        request: Request,
+        headers: Mapping[str, str],
+        timeout_s: float,
+        tries: int,
+        is_stream: bool,
     ) -> Tuple[Any, RawAnswer]:
         event = RequestEvent(operation.id, operation.method, operation.path, tries, request.headers.get(KEY_HEADER))
         # The client's own headers, such as the token, take precedence.
@@ -162,7 +175,7 @@ class Gateway(Operations):
         code: Optional[str] = None
         try:
             try:
-                answer = send(self._base_url, request, own, timeout_s, operation is STREAM_REPORTS)
+                answer = send(self._base_url, request, own, timeout_s, is_stream)
             except NoAnswer as nothing:
                 raise UnansweredError(operation.id, nothing.why, nothing.cause) from nothing.cause
             status, request_id = answer.status, answer.headers.get("x-request-id")
@@ -288,7 +301,7 @@ class Gateway(Operations):
 
         def open_stream(last_event_id: Optional[str]) -> BinaryIO:
             request = build_request(STREAM_REPORTS, {"last_event_id": last_event_id})
-            stream: BinaryIO = self._tried(STREAM_REPORTS, request, CallOptions(), True)[0]
+            stream: BinaryIO = self._tried(STREAM_REPORTS, request, CallOptions(), True, is_stream=True)[0]
             return stream
 
         within = CallOptions(deadline_s=ACKNOWLEDGED_WITHIN_S)

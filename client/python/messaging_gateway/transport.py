@@ -74,7 +74,7 @@ _stream_opener = urllib.request.build_opener(_AnyStatus, _StreamHandler, _Stream
 
 
 def send(
-    base_url: str, request: Request, headers: Mapping[str, str], timeout_s: float, is_stream: bool = False
+    base_url: str, request: Request, headers: Mapping[str, str], timeout_s: float, is_stream: bool
 ) -> RawAnswer:
     end = time.monotonic() + timeout_s
     outgoing = urllib.request.Request(
