@@ -10,9 +10,10 @@ from .reports import MessageReports, Report
 from .retry import RetryEvent, RetryOptions
 from .send_many import SentMessage
 from .tokens import StoredToken, TokenStore
-from .webhook import WebhookError, WebhookEvent, read_body, verify_webhook
+from .webhook import AlertEvent, WebhookError, WebhookEvent, read_body, verify_alert, verify_webhook
 
 __all__ = [
+    "AlertEvent",
     "CallOptions",
     "File",
     "Gateway",
@@ -36,5 +37,6 @@ __all__ = [
     "read_body",
     "request_id_of",
     "types",
+    "verify_alert",
     "verify_webhook",
 ]

@@ -1,4 +1,4 @@
-"""Verifies deliveries of reports to a webhook."""
+"""Verifies deliveries of reports to a webhook, and of alerts."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import re
 import time
 from dataclasses import dataclass
 from datetime import datetime, timezone
-from typing import IO, Any, Mapping, Optional, Sequence, Union
+from typing import IO, Any, Mapping, Optional, Sequence, Tuple, Union, cast
 
+from .api import types
 from .reports import Report, to_report
 
 NEEDED = ("msgKey", "serviceType", "reportType", "reportCode", "reportTime")
@@ -29,6 +30,17 @@ class WebhookEvent:
     sent_at: datetime
     """The time of this try."""
     report: Report
+
+
+@dataclass(frozen=True)
+class AlertEvent:
+    """An alert with a valid signature."""
+
+    id: str
+    """The same for all tries to deliver this alert."""
+    sent_at: datetime
+    """The time of this try."""
+    alert: types.WebhookAlert
 
 
 class WebhookError(Exception):
@@ -52,6 +64,34 @@ def verify_webhook(
     Verifies a signed request and returns its event, or raises a WebhookError. `raw_body` must have the received bytes,
     not a body that was parsed and written again. During a rotation, pass both secrets.
     """
+    id, sent_at, body = _verified(raw_body, headers, secrets, tolerance_s, now)
+    return WebhookEvent(id, sent_at, _report_in(body))
+
+
+def verify_alert(
+    raw_body: Union[bytes, str],
+    headers: Mapping[str, str],
+    secrets: Union[str, Sequence[str]],
+    *,
+    tolerance_s: float = 300,
+    now: Optional[float] = None,
+) -> AlertEvent:
+    """The same for a request to the alert address of your account."""
+    id, sent_at, body = _verified(raw_body, headers, secrets, tolerance_s, now)
+    alert = _json_in(body)
+    if not isinstance(alert, dict) or not isinstance(alert.get("alert"), str) or not isinstance(alert.get("failure"), dict):
+        raise WebhookError("body", "an alert must have alert and failure")
+    return AlertEvent(id, sent_at, cast(types.WebhookAlert, alert))
+
+
+def _verified(
+    raw_body: Union[bytes, str],
+    headers: Mapping[str, str],
+    secrets: Union[str, Sequence[str]],
+    tolerance_s: float,
+    now: Optional[float],
+) -> Tuple[str, datetime, bytes]:
+    """The id, the time and the body of a delivery with a valid signature."""
     names = {name.lower(): value for name, value in headers.items()}
     id, timestamp, signatures = (names.get(f"webhook-{name}", "") for name in ("id", "timestamp", "signature"))
     if not id or not timestamp or not signatures:
@@ -63,7 +103,7 @@ def verify_webhook(
     signed = f"{id}.{timestamp}.".encode() + body
     if not _is_signed(signed, signatures, [secrets] if isinstance(secrets, str) else secrets):
         raise WebhookError("signature", "no signature is valid")
-    return WebhookEvent(id, datetime.fromtimestamp(sent_at, timezone.utc), _report_in(body))
+    return id, datetime.fromtimestamp(sent_at, timezone.utc), body
 
 
 def read_body(headers: Mapping[str, str], stream: IO[bytes], most: int = 1_048_576) -> bytes:
@@ -125,11 +165,15 @@ def _decoded(text: str) -> Optional[bytes]:
         return None
 
 
-def _report_in(body: bytes) -> Report:
+def _json_in(body: bytes) -> Any:
     try:
-        record: Any = json.loads(body)
+        return json.loads(body)
     except ValueError:
         raise WebhookError("body", "the body is not JSON") from None
+
+
+def _report_in(body: bytes) -> Report:
+    record = _json_in(body)
     if not isinstance(record, dict) or not all(isinstance(record.get(name), str) for name in NEEDED):
         raise WebhookError("body", f"a report must have {', '.join(NEEDED)}")
     return to_report(record)
