@@ -55,13 +55,13 @@ export class Tokens {
   }
 
   #renewAhead(): void {
-    this.#fetchOnce().then(
-      (issued) => {
-        if (!issued.ok) this.#pausedUntilMs = Date.now() + PAUSE_MS;
-      },
-      // The next call that needs a token gets the error.
-      () => {},
-    );
+    const pause = (): void => {
+      this.#pausedUntilMs = Date.now() + PAUSE_MS;
+    };
+    // The next call that needs a token gets the failure or the error.
+    this.#fetchOnce().then((issued) => {
+      if (!issued.ok) pause();
+    }, pause);
   }
 
   #fetchOnce(): Promise<Issued> {
