@@ -107,3 +107,20 @@ print("silent")
     expect([printed, script.lastIds]).toEqual([["silent"], [undefined]]);
   });
 });
+
+describe.skipIf(python === "")("a loop over reports of the Python client", () => {
+  test.each([
+    ["reports", "/v1/report/polling"],
+    ["report_batches", "/v1/report/polling"],
+    ["report_stream", "/v1/report/stream"],
+  ])("ends soon after it is stopped while a try of %s waits for the next one", async (loop, path) => {
+    proxy.injectFaults(path, ...Array(9).fill(refusal(503, "A920", "Server busy", { "retry-after": "40" })));
+    const printed = await runPython(`
+stop = threading.Event()
+stopping = new_gateway(on_retry=lambda event: stop.set())
+started_s = time.monotonic()
+print(list(stopping.${loop}(stop=stop)), time.monotonic() - started_s < 20)
+`);
+    expect([printed, proxy.count(path)]).toEqual([["[] True"], 1]);
+  });
+});

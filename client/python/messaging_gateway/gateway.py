@@ -299,16 +299,19 @@ class Gateway(Operations):
         it is lost. Batches are acknowledged as by `reports`. While it waits, `stop` is noticed within 15 seconds.
         """
 
+        stopped = stop or threading.Event()
+
         def open_stream(last_event_id: Optional[str]) -> BinaryIO:
             request = build_request(STREAM_REPORTS, {"last_event_id": last_event_id})
-            stream: BinaryIO = self._tried(STREAM_REPORTS, request, CallOptions(), True, is_stream=True)[0]
+            options = StoppableOptions(stop=stopped)
+            stream: BinaryIO = self._tried(STREAM_REPORTS, request, options, True, is_stream=True)[0]
             return stream
 
         within = CallOptions(deadline_s=ACKNOWLEDGED_WITHIN_S)
         return ReportStream(
             open_stream,
             lambda report_id: self.acknowledge_reports(report_id, options=within),
-            stop or threading.Event(),
+            stopped,
             reconnect_s,
             patience_s,
             on_problem,
@@ -323,10 +326,11 @@ class Gateway(Operations):
         on_problem: Optional[Callable[[GatewayError], None]],
     ) -> Polling:
         within = CallOptions(deadline_s=ACKNOWLEDGED_WITHIN_S)
+        stopped = stop or threading.Event()
         return Polling(
-            self.poll_reports,
+            lambda: self.poll_reports(options=StoppableOptions(stop=stopped)),
             lambda report_id: self.acknowledge_reports(report_id, options=within),
-            stop or threading.Event(),
+            stopped,
             every_s,
             until_empty,
             patience_s,
