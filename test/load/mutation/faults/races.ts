@@ -55,7 +55,7 @@ export const raceFaults: readonly Fault[] = [
     name: "race-abandoned-step-sent-again",
     harm: "A worker dies before it has noted that a carrier took a message, and the next one sends it again.",
     file: "server/dispatch/step-recovery.ts",
-    find: 'await recorder.record(abandoned.map(({ ref }) => ({ kind: "unknown", ref })));',
+    find: 'await recorder.record(abandoned.map(({ ref, row: { repeats } }) => ({ kind: "unknown", ref, repeats })));',
     put: `await recorder.record(
         abandoned.map(({ ref }) => ({ kind: "returned", ref, begunMs, retryAfterMs: 0, reason: "its worker died" })),
       );`,
