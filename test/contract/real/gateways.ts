@@ -261,7 +261,7 @@ async function makeAccounts(fresh: FreshDatabase, folder: string): Promise<void>
 
 const possessions = {
   registry_entries: "kind, name, value",
-  files: "file_key, service_type, msg_type, file_name, media_type, width, height, bytes, expires_ms",
+  files: "file_key, service_type, msg_type, media_type, width, height, bytes, expires_ms",
   forms: "form_id, entries, expires_ms",
 };
 
