@@ -10,8 +10,6 @@ export interface CommandOptions {
   readonly name: string;
   /** As `npm run admin` gets them. */
   readonly args: readonly string[];
-  /** Its way to the database. */
-  readonly database: TcpProxy;
   readonly databaseUrl: string;
   readonly folder: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -20,16 +18,14 @@ export interface CommandOptions {
 /** A command of an operator, in a process of its own. */
 export class CommandProcess {
   readonly name: string;
-  readonly database: TcpProxy;
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
 
-  constructor({ name, args, database, databaseUrl, folder, environment }: CommandOptions) {
+  constructor({ name, args, databaseUrl, folder, environment }: CommandOptions) {
     this.name = name;
-    this.database = database;
     const log = openSync(join(folder, "logs", `${name}.log`), "a");
     this.#child = spawn(process.execPath, [join(root, "server/admin.js"), ...args], {
-      env: { PATH: process.env.PATH, DATABASE_URL: database.through(databaseUrl), ...cellSettings, ...environment },
+      env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...cellSettings, ...environment },
       stdio: ["ignore", log, log],
     });
     closeSync(log);
@@ -44,5 +40,15 @@ export class CommandProcess {
   async untilEnded(): Promise<boolean> {
     await this.#ended;
     return this.#child.exitCode === 0;
+  }
+}
+
+/** A command that a fault is made in. It has a way to the database of its own. */
+export class WatchedCommand extends CommandProcess {
+  readonly database: TcpProxy;
+
+  constructor(options: CommandOptions, database: TcpProxy) {
+    super({ ...options, databaseUrl: database.through(options.databaseUrl) });
+    this.database = database;
   }
 }

@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { TcpProxy } from "../../rig/tcp-proxy.ts";
 import { POLLING, POSTED } from "../fault/deployment/accounts.ts";
-import { CommandProcess } from "./command-process.ts";
+import { CommandProcess, WatchedCommand } from "./command-process.ts";
 import { type AccountMove, type Scene, untilStopped } from "./scene.ts";
 
 /* Commands of operators that reach points, and their repetition after they were interrupted. */
 
 const COMMAND = "command";
 
-/** Each command has a way to the database of its own, which stays open until the command is repeated. */
-async function begin(
-  scene: Scene,
-  args: readonly string[],
-  database: string,
-  isWatched: boolean,
-): Promise<CommandProcess> {
-  const { deployment, control } = scene;
-  const { server, folder } = deployment;
-  const proxy = await TcpProxy.start({ host: "127.0.0.1", port: server.port });
-  const environment = isWatched ? control.environmentOf(COMMAND) : {};
-  const options = { name: COMMAND, args, database: proxy, databaseUrl: server.urlOf(database), folder, environment };
-  const command = new CommandProcess(options);
+const getOptions = ({ deployment: { server, folder } }: Scene, args: readonly string[], database: string) => ({
+  ...{ name: COMMAND, args, databaseUrl: server.urlOf(database), folder },
+});
+
+/** Its way to the database stays open until the command is repeated. */
+async function begin(scene: Scene, args: readonly string[], database: string): Promise<WatchedCommand> {
+  const proxy = await TcpProxy.start({ host: "127.0.0.1", port: scene.deployment.server.port });
+  const environment = scene.control.environmentOf(COMMAND);
+  const command = new WatchedCommand({ ...getOptions(scene, args, database), environment }, proxy);
   scene.commands.running = command;
   return command;
 }
@@ -32,11 +28,11 @@ async function endRunning({ commands: { running } }: Scene): Promise<void> {
   await running?.database.stop();
 }
 
+/** Without a proxy: while the run checks a history, its proxies pass nothing on for seconds, and no command waits so long to connect. */
 async function finish(scene: Scene, args: readonly string[], database: string): Promise<void> {
-  const command = await begin(scene, args, database, false);
-  const isDone = await command.untilEnded();
-  await command.database.stop();
-  if (!isDone) throw new Error(`The command "${args.join(" ")}" failed after it was interrupted; see command.log`);
+  const command = new CommandProcess(getOptions(scene, args, database));
+  if (!(await command.untilEnded()))
+    throw new Error(`The command "${args.join(" ")}" failed after it was interrupted; see command.log`);
 }
 
 const moveArgs = ({ accountId, to }: AccountMove): readonly string[] => [
@@ -44,14 +40,14 @@ const moveArgs = ({ accountId, to }: AccountMove): readonly string[] => [
 ];
 
 /** Moves an account to the other cell. */
-export async function moveAccount(scene: Scene): Promise<CommandProcess> {
+export async function moveAccount(scene: Scene): Promise<WatchedCommand> {
   const accountId = scene.random.pick([...POLLING, ...POSTED]);
   const rows = await scene.deployment.server.query<{ cell: number }>(
     `SELECT cell_id AS cell FROM gateway.account_cells WHERE account_id = '${accountId}'`,
   );
   const move = { accountId, to: rows[0]?.cell === 1 ? 2 : 1 };
   scene.commands.move = move;
-  return begin(scene, moveArgs(move), "gateway", true);
+  return begin(scene, moveArgs(move), "gateway");
 }
 
 /** An interrupted move is over after a minute. Then the same command ends it. */
@@ -70,7 +66,7 @@ export async function beginFailingMove(scene: Scene): Promise<void> {
   scene.commands.failing = { command, stopped: await untilStopped(scene, stopping, "move-copied") };
 }
 
-export async function failMove({ commands: { failing } }: Scene): Promise<CommandProcess> {
+export async function failMove({ commands: { failing } }: Scene): Promise<WatchedCommand> {
   if (failing === undefined) throw new Error("No move was begun");
   failing.stopped.goOn(true);
   return failing.command;
@@ -82,11 +78,11 @@ export async function moveUnwatched(scene: Scene): Promise<void> {
 }
 
 /** Makes the tables in an empty database. */
-export async function migrateFresh(scene: Scene): Promise<CommandProcess> {
+export async function migrateFresh(scene: Scene): Promise<WatchedCommand> {
   const database = `crash_${randomUUID().replaceAll("-", "")}`;
   scene.commands.database = database;
   await scene.deployment.server.makeDatabase(database);
-  return begin(scene, ["migrate"], database, true);
+  return begin(scene, ["migrate"], database);
 }
 
 export async function endMigration(scene: Scene): Promise<void> {

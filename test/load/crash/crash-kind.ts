@@ -16,9 +16,9 @@ export function makeCrashKind(one: CrashCase, control: CrashControl): FaultKind 
     ...(plan.sendAfterMs !== undefined && { sendAfterMs: plan.sendAfterMs }),
     run: async (deployment, random) => {
       const scene = (): Scene => ({ deployment, control, random, starting: [], commands: {} });
-      // What was prepared may be over before the point is watched: then it is prepared once more.
+      // What was prepared may be over before the point is watched, and a command may not reach the database in time: then once more.
       return runCase(one, scene()).catch((error: unknown) => {
-        if (!(error instanceof NotReached) || plan.prepare === undefined) throw error;
+        if (!(error instanceof NotReached) || (plan.prepare ?? plan.command) === undefined) throw error;
         return runCase(one, scene());
       });
     },
@@ -34,7 +34,8 @@ async function runCase(one: CrashCase, scene: Scene): Promise<string> {
   try {
     await plan.provoke?.(scene);
     const command = await plan.command?.(scene);
-    const stopped = await untilStopped(scene, stopping, point);
+    const ended = command?.untilEnded().then(() => Promise.reject(new NotReached(`The command ended before ${point}`)));
+    const stopped = await untilStopped(scene, ended ? Promise.race([stopping, ended]) : stopping, point);
     await Promise.all(scene.starting);
     const gateway = deployment.gateways.find(({ name }) => name === stopped.name);
     if (gateway !== undefined)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Deployment } from "../fault/deployment/deployment.ts";
 import type { GatewayProcess } from "../fault/deployment/gateway-process.ts";
-import type { CommandProcess } from "./command-process.ts";
+import type { WatchedCommand } from "./command-process.ts";
 import type { Stopped } from "./control.ts";
 import { HOLD_MS, type When } from "./protocol.ts";
 import type { CrashFault } from "./scene.ts";
@@ -50,7 +50,7 @@ export async function breakGateway(
 
 /** The same for the command of an operator. What was interrupted is repeated by the round. */
 export async function breakCommand(
-  command: CommandProcess,
+  command: WatchedCommand,
   stopped: Stopped,
   { fault, when }: Omit<FaultAt, "isCall">,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CrashPoint } from "../../../server/crash-points.ts";
 import type { Random } from "../../rig/random.ts";
 import type { Deployment } from "../fault/deployment/deployment.ts";
-import type { CommandProcess } from "./command-process.ts";
+import type { WatchedCommand } from "./command-process.ts";
 import type { CrashControl, Stopped } from "./control.ts";
 import type { When } from "./protocol.ts";
 
@@ -33,7 +33,7 @@ export interface Scene {
   /** Gateways that were killed before the point is watched. They may reach it while they start. */
   readonly starting: Promise<void>[];
   /** What the commands of the round have to repeat. */
-  readonly commands: { running?: CommandProcess; move?: AccountMove; database?: string; failing?: FailingCommand };
+  readonly commands: { running?: WatchedCommand; move?: AccountMove; database?: string; failing?: FailingCommand };
 }
 
 export interface AccountMove {
@@ -42,7 +42,7 @@ export interface AccountMove {
 }
 
 export interface FailingCommand {
-  readonly command: CommandProcess;
+  readonly command: WatchedCommand;
   readonly stopped: Stopped;
 }
 
@@ -61,7 +61,7 @@ export interface PointPlan {
   /** What makes a process reach it, if load alone does not. */
   readonly provoke?: (scene: Scene) => Promise<unknown>;
   /** The command that reaches it. */
-  readonly command?: (scene: Scene) => Promise<CommandProcess>;
+  readonly command?: (scene: Scene) => Promise<WatchedCommand>;
   /** Undoes what the two others have done, after the fault. */
   readonly restore?: (scene: Scene) => Promise<void>;
 }
