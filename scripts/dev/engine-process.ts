@@ -95,9 +95,10 @@ export class EngineProcess {
       const end = (): void => {
         child.off("message", onMessage).off("exit", onExit);
       };
-      const onExit = (code: number | null, signal: NodeJS.Signals | null): void => {
+      const onExit = (code: number | null, signal: NodeJS.Signals | null): void => fail(`ended with ${code ?? signal}`);
+      const fail = (how: string): void => {
         end();
-        reject(new Error(`dev: the engine ended with ${code ?? signal}; the next save starts it again`));
+        reject(new Error(`dev: the engine ${how}; the next save starts it again`));
       };
       const onMessage = (message: Message): void => {
         if (message.id !== id) return;
@@ -108,7 +109,8 @@ export class EngineProcess {
         }
       };
       child.on("exit", onExit).on("message", onMessage);
-      child.send({ id, ...request });
+      // Without a callback, a process that has just ended would end this one too, by an `error` event.
+      child.send({ id, ...request }, (error) => error && fail("has ended"));
     });
   }
 

@@ -68,6 +68,7 @@ export class WorkerProcess {
         ? { id, answers: peer.ask?.(references) ?? [] }
         : { id, outcomes: peer.submit(references) ?? [] };
     if (call.kind === "submit" && reply.outcomes?.length === 0) return;
-    if (this.#child.connected) this.#child.send(reply);
+    // A worker that was killed meanwhile cannot be answered.
+    if (this.#child.connected) this.#child.send(reply, () => {});
   }
 }

@@ -78,7 +78,8 @@ export const startProviderProcess = (options: ProviderOptions): Promise<RunningP
     const [first] = (await once(child, "message", { signal: AbortSignal.timeout(START_MS) })) as [FromProvider];
     if (first.kind !== "listening") throw new Error("The provider does not listen");
     child.on("message", hear);
-    const say = (words: ToProvider): void => void child.send(words);
+    // A provider that was killed hears nothing more.
+    const say = (words: ToProvider): void => void child.send(words, () => {});
     return { pid: child.pid ?? 0, port: first.port, say, stop: () => ended(child) };
   });
 

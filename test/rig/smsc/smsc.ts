@@ -121,7 +121,11 @@ export class Smsc {
     if (report.is === "read") this.frames.push(Buffer.from(report.frame, "hex"));
     else if (report.is === "acknowledged") this.acknowledged++;
     else if (report.is === "refused") this.refused.push(report.destination);
-    else if (report.is === "cutting") void this.tell({ do: "cut" }).then(() => this.#cut?.());
+    else if (report.is === "cutting")
+      this.tell({ do: "cut" }).then(
+        () => this.#cut?.(),
+        () => {},
+      );
   }
 }
 
@@ -139,10 +143,10 @@ async function startChild(options: SmscOptions, hear: (report: Report) => void):
     pid: child.pid ?? 0,
     port: first.port,
     obey: (order) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const number = ++orders;
         done.set(number, resolve);
-        child.send({ number, order });
+        child.send({ number, order }, (error) => error && reject(error));
       }),
     end: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
