@@ -82,9 +82,9 @@ export class FakeState {
     });
     const { ref } = body;
     const answer = { data: { destinations }, ...(ref !== undefined && { ref }), ...(errors.length > 0 && { errors }) };
-    if (destinations.some((one) => "msgKey" in one)) return success(answer);
-    const { code } = destinations[0] as unknown as { readonly code: string };
-    const refused = refusal(code);
+    const [fault] = errors;
+    if (fault === undefined || destinations.some((one) => "msgKey" in one)) return success(answer);
+    const refused = refusal(fault.code);
     return { ...refused, body: { ...refused.body, ...answer } };
   }
 

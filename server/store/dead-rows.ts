@@ -8,13 +8,13 @@ export interface DeadRows {
   readonly byTable: Readonly<Record<string, number>>;
 }
 
-/** A standby that sends feedback is there with its process, which belongs to no database. */
+/** A standby that sends feedback is there with its `walsender`, which belongs to no database. */
 const READ_OLDEST = `
   SELECT coalesce(extract(epoch FROM clock_timestamp() - min(began)) * 1000, 0)::float8 AS "oldestSnapshotMs"
   FROM (
     SELECT xact_start AS began FROM pg_stat_activity
     WHERE backend_xmin IS NOT NULL AND pid <> pg_backend_pid() AND backend_type IS DISTINCT FROM 'autovacuum worker'
-      AND (datname = current_database() OR datname IS NULL)
+      AND (datname = current_database() OR backend_type = 'walsender')
     UNION ALL
     SELECT prepared FROM pg_prepared_xacts WHERE database = current_database()
   ) AS snapshots`;
