@@ -14,6 +14,7 @@ import type { DeferredLease, DeferredRow, DeferredRows } from "../../../../serve
 import type { StoredStep } from "../../../../server/store/messages.ts";
 import type { BacklogBatch, ClaimedBatch } from "../../../../server/store/outbox.ts";
 import { getBegunMs, type HeldLease, type StepLease } from "../../../../server/store/step-leases.ts";
+import { MemoryOutbox, type OutboxRow } from "./memory-outbox.ts";
 
 interface StepRow {
   state: StepState;
@@ -25,17 +26,6 @@ interface StepRow {
   repeats: number;
   endedMs?: number;
   ending?: Ending;
-}
-
-interface OutboxRow {
-  readonly outboxId: number;
-  readonly steps: readonly StepRef[];
-  /** Set for a batch of the backlog. */
-  readonly lane?: string;
-  readonly expiresMs?: number;
-  readonly notBeforeMs: number;
-  isNew: boolean;
-  workerId: string | undefined;
 }
 
 type Lease = StepLease & Partial<Pick<DeferredLease, "carrier" | "outboxIds">>;
@@ -82,8 +72,7 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   readonly #now: () => number;
   readonly #clockMs: () => number;
   readonly #workerLifetimeMs: number;
-  #outbox: OutboxRow[] = [];
-  #lastOutboxId = 0;
+  readonly #outbox = new MemoryOutbox();
 
   constructor({
     run = (_name, effect) => this.#roundTrip(effect),
@@ -99,11 +88,11 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
 
   /** Batches that are not in the backlog. */
   get outbox(): readonly OutboxRow[] {
-    return this.#outbox.filter(({ lane }) => lane === undefined);
+    return this.#outbox.rows.filter(({ lane }) => lane === undefined);
   }
 
   get backlog(): readonly OutboxRow[] {
-    return this.#outbox.filter(({ lane }) => lane !== undefined);
+    return this.#outbox.rows.filter(({ lane }) => lane !== undefined);
   }
 
   countRows(state: StepState): number {
@@ -113,7 +102,7 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   /** Stores messages as the acceptor does: all of them with one outbox row. */
   accept(accountId: string, messages: readonly (NewMessage & { readonly msgKey: string })[]): void {
     for (const message of messages) this.messages.set(`${accountId}\n${message.msgKey}`, message);
-    this.#insert({ steps: messages.map(({ msgKey }) => ({ accountId, msgKey, step: 0 })), isNew: true });
+    this.#outbox.insert({ steps: messages.map(({ msgKey }) => ({ accountId, msgKey, step: 0 })), isNew: true });
   }
 
   /** What happens when the heartbeat of every worker has run out: other workers may claim their batches. */
@@ -167,7 +156,7 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
 
   async releaseUnknown(workerId: string, knownIds: readonly number[]) {
     const unknown = await this.#run("findUnknown", () =>
-      this.#outbox.filter((row) => row.workerId === workerId && !knownIds.includes(row.outboxId)),
+      this.#outbox.rows.filter((row) => row.workerId === workerId && !knownIds.includes(row.outboxId)),
     );
     if (unknown.length === 0) return;
     await this.#run("releaseUnknown", () => {
@@ -177,14 +166,14 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
 
   findGone(workerId: string, outboxIds: readonly number[]) {
     return this.#run("findGone", () => {
-      const held = new Set(this.#findHeld(workerId, outboxIds));
+      const held = new Set(this.#outbox.findHeld(workerId, outboxIds));
       return outboxIds.filter((outboxId) => !held.has(outboxId));
     });
   }
 
   /** As an operator cancels a message that waits: the other steps of its batch get a new row. */
   cancel(ref: StepRef): void {
-    this.#takeOut(ref.msgKey);
+    this.#outbox.takeOut(ref.msgKey);
     const nowMs = this.#now();
     const row = { carrier: "(cancelled)", sentMs: nowMs, expiresMs: nowMs, last: true, carrierIds: [], repeats: 0 };
     this.rows.set(getStepName(ref), { state: "failed", ...row });
@@ -192,7 +181,7 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
 
   /** As an operator puts a message in front, or sends it again; all reports are taken for withdrawn in time. */
   requeue({ accountId, msgKey }: MessageRef): "release" | "repeat" | "refused" {
-    for (const { outboxId, steps } of this.#outbox)
+    for (const { outboxId, steps } of this.#outbox.rows)
       if (steps.some((step) => step.msgKey === msgKey))
         for (const lease of this.leases.values()) if (lease.outboxIds?.includes(outboxId)) this.#adopt(lease);
     for (const lease of this.leases.values())
@@ -211,15 +200,14 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
       const again = { state: "queued", expiresMs, carrierIds: [], last: next.step === steps.length - 1 } as const;
       this.rows.set(getStepName(next), { ...kept, ...again, repeats: row.repeats + 1 });
     }
-    this.#takeOut(msgKey);
-    this.#insert({ steps: [next] });
+    this.#outbox.takeOut(msgKey);
+    this.#outbox.insert({ steps: [next] });
     return isWaiting ? "release" : "repeat";
   }
 
   delete(workerId: string, outboxIds: readonly number[]) {
     return this.#run("delete", () => {
-      const deleted = new Set(this.#findHeld(workerId, outboxIds));
-      this.#outbox = this.#outbox.filter(({ outboxId }) => !deleted.has(outboxId));
+      this.#outbox.delete(this.#outbox.findHeld(workerId, outboxIds));
     });
   }
 
@@ -239,14 +227,14 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     return this.#run("releaseScheduled", () => {
       const due = [...this.held.values()].filter(({ untilMs }) => untilMs <= nowMs).map(({ ref }) => ref);
       for (const { msgKey } of due) this.held.delete(msgKey);
-      if (due.length > 0) this.#insert({ steps: due });
+      if (due.length > 0) this.#outbox.insert({ steps: due });
       return due.length;
     });
   }
 
   insertIntoBacklog(batches: readonly BacklogBatch[]) {
     return this.#run("insertIntoBacklog", () => {
-      for (const batch of batches) this.#insert(batch);
+      for (const batch of batches) this.#outbox.insert(batch);
     });
   }
 
@@ -284,7 +272,7 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
 
   beginDeferred(lease: DeferredLease) {
     return this.#run("beginDeferred", () => {
-      if (this.#findHeld(lease.workerId, lease.outboxIds).length < lease.outboxIds.length) return false;
+      if (this.#outbox.findHeld(lease.workerId, lease.outboxIds).length < lease.outboxIds.length) return false;
       this.#insertLease(lease);
       return true;
     });
@@ -296,7 +284,7 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
       if (!this.leases.has(leaseId)) this.leases.set(leaseId, { leaseId, dueMs, members: [] });
       const lease = this.leases.get(leaseId);
       const isBegun = lease?.dueMs === dueMs && lease.members.length > 0;
-      return { isBegun, held: new Set(this.#findHeld(workerId, outboxIds)) };
+      return { isBegun, held: new Set(this.#outbox.findHeld(workerId, outboxIds)) };
     });
   }
 
@@ -359,11 +347,6 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     return this.#clockMs() + this.#workerLifetimeMs;
   }
 
-  #insert(row: Partial<OutboxRow> & Pick<OutboxRow, "steps">): void {
-    const outboxId = ++this.#lastOutboxId;
-    this.#outbox.push({ isNew: false, notBeforeMs: 0, ...row, outboxId, workerId: undefined });
-  }
-
   #insertLease(lease: Lease): void {
     if (this.leases.has(lease.leaseId)) throw alreadyThere();
     this.leases.set(lease.leaseId, lease);
@@ -376,31 +359,16 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
 
   /** A worker that was declared dead claims nothing. */
   #claim(workerId: string, maxSteps: number, isDue: (row: OutboxRow) => boolean): readonly ClaimedBatch[] {
-    const claimed: ClaimedBatch[] = [];
-    let steps = 0;
-    for (const row of this.workers.has(workerId) ? this.#outbox : []) {
-      if (steps >= maxSteps) break;
-      if (row.workerId !== undefined || !isDue(row)) continue;
-      const { outboxId, isNew } = row;
-      claimed.push({ outboxId, isNew, steps: row.steps, fromBacklog: row.lane !== undefined });
-      Object.assign(row, { workerId, isNew: false });
-      steps += row.steps.length;
-    }
-    return claimed;
-  }
-
-  #findHeld(workerId: string, outboxIds: readonly number[]): readonly number[] {
-    const held = this.#outbox.filter((row) => row.workerId === workerId && outboxIds.includes(row.outboxId));
-    return held.map(({ outboxId }) => outboxId);
+    return this.workers.has(workerId) ? this.#outbox.claim(workerId, maxSteps, isDue) : [];
   }
 
   #findDeadHolders(): ReadonlySet<string> {
-    const holders = this.#outbox.map(({ workerId }) => workerId).filter((workerId) => workerId !== undefined);
+    const holders = this.#outbox.rows.map(({ workerId }) => workerId).filter((workerId) => workerId !== undefined);
     return new Set(holders.filter((workerId) => !this.workers.has(workerId)));
   }
 
   #release(dead: ReadonlySet<string>): void {
-    for (const row of this.#outbox) {
+    for (const row of this.#outbox.rows) {
       if (row.workerId === undefined || !dead.has(row.workerId)) continue;
       for (const lease of this.leases.values()) if (lease.outboxIds?.includes(row.outboxId)) this.#adopt(lease);
       row.workerId = undefined;
@@ -439,26 +407,17 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   #record(events: readonly StepEvent[], deferred: DeferredRows): void {
     const changed = events.filter((event) => this.#apply(event, deferred));
     const followers = changed.filter(({ kind, ref }) => kind === "ended" && this.#hasNext(ref));
-    if (followers.length > 0) this.#insert({ steps: followers.map(({ ref }) => ({ ...ref, step: ref.step + 1 })) });
+    if (followers.length > 0)
+      this.#outbox.insert({ steps: followers.map(({ ref }) => ({ ...ref, step: ref.step + 1 })) });
     const returned = changed.filter((event) => event.kind === "returned");
     const byDelay = Map.groupBy(returned, ({ retryAfterMs }) => Math.ceil(retryAfterMs / DELAY_UNIT_MS));
     for (const [units, some] of byDelay)
-      this.#insert({ steps: some.map(({ ref }) => ref), notBeforeMs: this.#now() + units * DELAY_UNIT_MS });
+      this.#outbox.insert({ steps: some.map(({ ref }) => ref), notBeforeMs: this.#now() + units * DELAY_UNIT_MS });
   }
 
   #hasNext(ref: StepRef): boolean {
     const row = this.rows.get(getStepName(ref));
     return row !== undefined && row.state !== "delivered" && !row.last;
-  }
-
-  /** Takes a message out of the outbox: the other steps of its batches get new rows. */
-  #takeOut(msgKey: string): void {
-    for (const row of [...this.#outbox]) {
-      const others = row.steps.filter((step) => step.msgKey !== msgKey);
-      if (others.length === row.steps.length) continue;
-      this.#outbox = this.#outbox.filter(({ outboxId }) => outboxId !== row.outboxId);
-      if (others.length > 0) this.#insert({ ...row, steps: others, isNew: false });
-    }
   }
 
   /** Whether the event has changed the step's row. */
