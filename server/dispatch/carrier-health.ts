@@ -30,8 +30,8 @@ export class CarrierHealth {
   #lastUpMs: number;
   #throttles = 0;
   #throttledUntilMs = 0;
-  /** The end of the long throttling that was told last. */
-  #toldUntilMs = 0;
+  /** The end of the last throttling that is long enough to use another carrier. */
+  #longThrottledUntilMs = 0;
 
   constructor(options: CarrierHealthOptions) {
     this.#options = options;
@@ -63,7 +63,7 @@ export class CarrierHealth {
     const { now } = this.#options;
     const breaker = this.#currentBreaker();
     if (this.isUp) this.#lastUpMs = now();
-    if (this.isPaused) return true;
+    if (this.isPaused || this.#isThrottledForLong) return true;
     if (breaker.state === "open" || now() - this.#lastUpMs >= LINK_GRACE_MS) return true;
     return breaker.state === "half-open" && load > 0;
   }
@@ -87,8 +87,14 @@ export class CarrierHealth {
 
   /** How long to wait before a message is submitted again that the carrier surely does not have. */
   getRetryAfterMs(outcome: SubmitOutcome): number {
-    if (outcome.kind === "throttled") return Math.max(this.throttledMs, outcome.retryAfterMs ?? 0);
-    return outcome.kind === "unavailable" ? getBackOffMs(UNAVAILABLE, 1, this.#options.random()) : 0;
+    const isForCarrier = outcome.kind === "throttled" && outcome.forAllMessages && this.#isThrottledForLong;
+    // Another carrier may take it soon; where there is none, it waits among the messages for this one.
+    if (outcome.kind === "unavailable" || isForCarrier) return getBackOffMs(UNAVAILABLE, 1, this.#options.random());
+    return outcome.kind === "throttled" ? Math.max(this.throttledMs, outcome.retryAfterMs ?? 0) : 0;
+  }
+
+  get #isThrottledForLong(): boolean {
+    return this.#options.now() < this.#longThrottledUntilMs;
   }
 
   /** `retryAfterMs`: how long the carrier asks for no message at all. */
@@ -100,8 +106,8 @@ export class CarrierHealth {
       this.#throttledUntilMs = nowMs + getBackOffMs(THROTTLED, this.#throttles, this.#options.random());
     }
     this.#throttledUntilMs = Math.max(this.#throttledUntilMs, nowMs + retryAfterMs);
-    if (this.#throttledUntilMs - Math.max(nowMs, this.#toldUntilMs) <= LONG_THROTTLING_MS) return;
-    this.#toldUntilMs = this.#throttledUntilMs;
+    if (this.#throttledUntilMs - Math.max(nowMs, this.#longThrottledUntilMs) <= LONG_THROTTLING_MS) return;
+    this.#longThrottledUntilMs = this.#throttledUntilMs;
     this.#options.onLongThrottling?.(this.throttledMs);
   }
 

@@ -81,7 +81,7 @@ export class CarrierSender implements WindowUser {
             ...{ event: "carrier_throttled", carrier: handle.name, forMs: Math.round(forMs) },
             until: new Date(submit.now() + forMs).toISOString(),
           },
-          "The carrier asks for a long time without messages: it gets none until then; pause it to use other carriers of its routes",
+          "The carrier asks for a long time without messages: it gets none until then, and other carriers of its routes take over",
         ),
     });
     parts.window.join(this);

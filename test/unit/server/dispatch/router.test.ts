@@ -33,6 +33,37 @@ test("the breaker of a carrier that cannot be reached opens, and the second carr
   expect(new Set(second.submitted.map(({ reference }) => reference)).size).toBe(50);
 });
 
+test("a carrier that asks for ten minutes without messages leaves them to the second one, and gets them again after that", async () => {
+  const { store, first, second, accept } = startWithTwoCarriers();
+  first.answer = () => ({ kind: "throttled", retryAfterMs: 600_000, forAllMessages: true });
+  accept(50);
+  await until(() => store.countRows("submitted") === 50);
+  expect(new Set(second.submitted.map(({ reference }) => reference)).size).toBe(50);
+  const before = first.submitted.length;
+  expect(before).toBeLessThanOrEqual(10);
+  first.answer = () => ({ kind: "accepted" });
+  accept(20);
+  await until(() => store.countRows("submitted") === 70);
+  expect([first.submitted.length, second.submitted.length]).toEqual([before, 70]);
+  jumpAhead(600_000);
+  accept(20);
+  await until(() => first.submitted.length === before + 20);
+});
+
+test.each([
+  { retryAfterMs: 5000, forAllMessages: true },
+  { retryAfterMs: 40_000, forAllMessages: false },
+])("one that asks for less time, or for each message alone, keeps them: %o", async (throttling) => {
+  const { store, first, second, accept } = startWithTwoCarriers();
+  first.answer = ({ reference }) => {
+    const isNew = first.submitted.filter((one) => one.reference === reference).length === 1;
+    return isNew ? { kind: "throttled", ...throttling } : { kind: "accepted" };
+  };
+  accept(5);
+  await until(() => store.countRows("submitted") === 5);
+  expect(second.submitted).toEqual([]);
+});
+
 test("after a while one message probes the first carrier, and when it is accepted all others follow", async () => {
   const { first, second, listBreakers, store, accept } = startWithTwoCarriers();
   first.answer = () => ({ kind: "unavailable" });
