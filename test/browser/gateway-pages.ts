@@ -5,7 +5,7 @@ import { createGateway, type Gateway } from "../../client/index.ts";
 import { buildDocsIfChanged } from "../../scripts/docs/build-docs.ts";
 import { readDocsInput } from "../../scripts/docs/docs-input.ts";
 import { loadProject } from "../../scripts/project/project.ts";
-import { CHROMIUM, hasChromium, launchBrowser, type OpenedPage, openPage, PATIENCE } from "../rig/chromium.ts";
+import { launchBrowser, type OpenedPage, openPage, PATIENCE, whyNoChromium } from "../rig/chromium.ts";
 import { useGateways } from "../rig/gateways.ts";
 import { dataFolder as builtFolder } from "../rig/own-project.ts";
 import { databaseBackend } from "../rig/test-cells.ts";
@@ -19,11 +19,9 @@ export const JOURNEY = { timeout: 240_000 };
 export const LONG_JOURNEY = { ...JOURNEY, tags: ["long"] };
 
 /** Why the tests are skipped; undefined if they are not. */
-export const whySkipped = !hasChromium
-  ? `there is no ${CHROMIUM}; install Debian's chromium, or name another one with CHROMIUM`
-  : databaseBackend === "citus"
-    ? "the demo account needs the embedded database, which has no Citus"
-    : undefined;
+export const whySkipped =
+  whyNoChromium ??
+  (databaseBackend === "citus" ? "the demo account needs the embedded database, which has no Citus" : undefined);
 
 export type GatewayPages = ReturnType<typeof useGatewayPages>;
 

@@ -3,7 +3,15 @@ import { request } from "node:http";
 import { join } from "node:path";
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, findAccessFaults, hasChromium, LOOKS, launchBrowser, openPage, PATIENCE } from "../rig/chromium.ts";
+import {
+  findAccessFaults,
+  hasChromium,
+  LOOKS,
+  launchBrowser,
+  openPage,
+  PATIENCE,
+  whyNoChromium,
+} from "../rig/chromium.ts";
 import { dataFolder } from "../rig/own-project.ts";
 import { PetProject } from "./workbench/pet-project.ts";
 
@@ -20,7 +28,7 @@ let faults: readonly string[];
 const show = (view: string) => page.getByRole("tab", { name: view }).click(PATIENCE);
 const untilPassed = () => page.locator("#run.ok").waitFor(PATIENCE);
 
-const skipped = hasChromium ? "" : ` (skipped: there is no ${CHROMIUM}; fix: install Debian's chromium)`;
+const skipped = whyNoChromium === undefined ? "" : ` (skipped: ${whyNoChromium})`;
 
 describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
   beforeAll(async () => {

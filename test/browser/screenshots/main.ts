@@ -14,7 +14,7 @@ npm run -s screenshots -- [NAME …]
 
 Makes the pictures of the documentation: starts a gateway with a demo account, opens its pages in Chromium, and writes
 docs/images/NAME.png. Without a name it makes all of them: ${SHOTS.map(({ name }) => name).join(", ")}.
-CHROMIUM names another browser than /usr/bin/chromium.
+CHROMIUM names another browser than Debian's.
 
   --out DIR   another folder
   --help      this text

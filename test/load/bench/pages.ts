@@ -3,7 +3,7 @@ import type { Browser, CDPSession } from "playwright-core";
 import { buildDocsIfChanged } from "../../../scripts/docs/build-docs.ts";
 import { readDocsInput } from "../../../scripts/docs/docs-input.ts";
 import { loadProject } from "../../../scripts/project/project.ts";
-import { CHROMIUM, hasChromium, launchBrowser, PATIENCE } from "../../rig/chromium.ts";
+import { launchBrowser, PATIENCE, whyNoChromium } from "../../rig/chromium.ts";
 import { startGateway } from "./gateway.ts";
 import { everyRound, summary, tellRound } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
@@ -34,8 +34,7 @@ interface Loaded {
 
 /** How soon a page is there for a reader with a slow network and a slow processor, by the browser's own figures. */
 export async function benchPages({ rounds }: BenchOptions): Promise<void> {
-  if (!hasChromium)
-    throw new Error(`There is no ${CHROMIUM}; install Debian's chromium, or name another with CHROMIUM`);
+  if (whyNoChromium !== undefined) throw new Error(`pages: ${whyNoChromium}`);
   const docsFolder = join(dataFolder, "docs");
   await buildDocsIfChanged(await readDocsInput(await loadProject(), docsFolder));
   const gateway = await startGateway({

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,7 +6,7 @@ import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { expected, newEntryInput } from "../../client/entry-input.ts";
 import { makePartner } from "../../client/live-client.ts";
-import { CHROMIUM, launchBrowser } from "../../rig/chromium.ts";
+import { launchBrowser, whyNoChromium } from "../../rig/chromium.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { useGateway } from "../../rig/live-gateway.ts";
 
@@ -49,9 +48,8 @@ afterAll(() => {
   server.close();
 });
 
-// Uses the Chromium of Debian or of CHROMIUM; no test downloads a browser.
 test("the package runs in Chromium against a running gateway", async ({ skip }) => {
-  skip(!existsSync(CHROMIUM), `there is no ${CHROMIUM}; install Debian's chromium, or name another one with CHROMIUM`);
+  skip(whyNoChromium !== undefined, whyNoChromium);
   const browser = await launchBrowser();
   try {
     const tab = await browser.newPage();
