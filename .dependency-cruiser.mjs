@@ -302,6 +302,7 @@ export default {
         "^generated/",
         "^spec/keywords/(image-limits|placeholders|segments)\\.ts$",
         "^server/domain/(csv|search-window)\\.ts$",
+        "^scripts/docs/assets/theme\\.css$",
       ],
       "The pages are a user of the client and of the contract, and know nothing of the server.",
     ),

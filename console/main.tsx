@@ -1,4 +1,5 @@
 import { render } from "preact";
+import "../scripts/docs/assets/theme.css";
 import "./ui/ui.css";
 import { App } from "./app.tsx";
 import { restoreSession } from "./session/gateway.ts";

@@ -1,4 +1,5 @@
 import { render } from "preact";
+import "../../scripts/docs/assets/theme.css";
 import "../ui/ui.css";
 import "./operate.css";
 import { OperateApp } from "./operate-app.tsx";

@@ -39,6 +39,7 @@ const ASSETS: Readonly<Record<string, string>> = {
       "coverage-panel",
     ].map((name) => [`/${name}.js`, `dev/assets/${name}.js`]),
   ),
+  "/theme.css": "docs/assets/theme.css",
   "/theme.js": "docs/assets/theme.js",
   "/favicon.svg": "docs/assets/favicon.svg",
   ...Object.fromEntries([...listAssets()].map(([name, file]) => [`/docs/${name}`, file])),

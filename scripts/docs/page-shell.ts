@@ -37,6 +37,7 @@ export function renderPage(shell: Shell, { file, title, group, body, listedBy }:
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <link rel="icon" href="favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="theme.css">
 <link rel="stylesheet" href="docs.css">
 <script src="theme.js"><\/script>
 <script src="docs.js" defer><\/script>

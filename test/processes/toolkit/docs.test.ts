@@ -31,7 +31,8 @@ test("writes a folder that loads nothing from the network", async () => {
     const names = (await readdir(`${folder}/docs`)).sort();
     expect(names).toEqual([
       ...["collection.json", "docs.css", "docs.js", "favicon.svg", "group-pets.html", "index.html", "minisearch.js"],
-      ...["openapi.json", "operation-add-pet.html", "schemas.html", "search-entries.js", "search.js", "theme.js"],
+      ...["openapi.json", "operation-add-pet.html", "schemas.html", "search-entries.js", "search.js"],
+      ...["theme.css", "theme.js"],
     ]);
     const page = await readFile(`${folder}/docs/index.html`, "utf8");
     expect(page).toContain("<title>Pets</title>");
