@@ -121,11 +121,12 @@ function addNewProperties(pair: SchemaPair, names: readonly string[]): void {
   }
 }
 
-/** The properties that must be there in this direction. */
-const requiredNames = (pair: SchemaPair, side: Side): ReadonlySet<string> => {
-  const { required, properties } = pair[side];
-  return new Set([...required].filter((name) => !pair.hides(side, properties.get(name) ?? [])));
-};
+/** The properties that must be there in this direction: those of the pair itself, or of another schema of the side. */
+export const requiredNames = (
+  pair: SchemaPair,
+  side: Side,
+  { required, properties }: FlatSchema = pair[side],
+): ReadonlySet<string> => new Set([...required].filter((name) => !pair.hides(side, properties.get(name) ?? [])));
 
 function compareRequired(pair: SchemaPair): void {
   const { before, after, direction } = pair;

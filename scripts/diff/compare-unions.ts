@@ -2,7 +2,7 @@ import { acceptsValue, haveCommonValue } from "../schema/accepted-values.ts";
 import type { FlatSchema, Union } from "../schema/flat-schema.ts";
 import type { Json } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
-import { areDisjoint, needsUnknownProperty } from "./disjoint-schemas.ts";
+import { areDisjoint, needsUnknownProperty, type SidedSchema } from "./disjoint-schemas.ts";
 import {
   getSimilarity,
   getVariants,
@@ -68,12 +68,15 @@ function addOverlap(pair: SchemaPair, before: string | undefined): void {
   );
 }
 
+/** A variant with what stands beside the union. */
+const flattenVariant = (pair: SchemaPair, schema: Schema, side: Side): SidedSchema => ({
+  flat: pair.flatten([...pair.withoutUnions(side), schema], side),
+  side,
+});
+
 /** Whether a value may satisfy two variants at once. */
-function overlap(pair: SchemaPair, one: Schema, other: Schema, side: Side): boolean {
-  const beside = pair.withoutUnions(side);
-  const [own, others] = [one, other].map((schema) => pair.flatten([...beside, schema], side));
-  return !own || !others || !areDisjoint(own, others, (schemas) => pair.flatten(schemas, side));
-}
+const overlap = (pair: SchemaPair, one: Schema, other: Schema, side: Side): boolean =>
+  !areDisjoint(pair, flattenVariant(pair, one, side), flattenVariant(pair, other, side));
 
 const hasOverlap = (pair: SchemaPair, { branches, by }: Union): boolean =>
   !by && branches.some((one, index) => branches.slice(index + 1).some((other) => overlap(pair, one, other, "after")));
@@ -93,17 +96,16 @@ function hasNewOverlap(pair: SchemaPair, old: Union, now: Union, matched: Matche
         .some(
           ([otherBefore, otherAfter]) =>
             overlap(pair, after.schema, otherAfter.schema, "after") && wereApart(before, otherBefore),
-        ) ||
-      overlapsAdded(pair, after, added, pair.flatten([...pair.withoutUnions("before"), before.schema], "before")),
+        ) || overlapsAdded(pair, after, added, flattenVariant(pair, before.schema, "before")),
   );
 }
 
 /** Whether values of variants that were accepted, by the schema `before`, may also satisfy one of the new variants. */
-const overlapsAdded = (pair: SchemaPair, variant: Variant, added: readonly Variant[], before: FlatSchema): boolean =>
+const overlapsAdded = (pair: SchemaPair, variant: Variant, added: readonly Variant[], before: SidedSchema): boolean =>
   added.some(
     (one) =>
       overlap(pair, variant.schema, one.schema, "after") &&
-      !needsUnknownProperty(pair.flatten([one.schema], "after"), before),
+      !needsUnknownProperty(pair, flattenVariant(pair, one.schema, "after"), before),
   );
 
 /** Whether requests that satisfied a single schema may satisfy several variants of the `oneOf` that it became. */
@@ -117,7 +119,7 @@ const overlapsOther = (
   pair.direction === "request" &&
   keyword === "oneOf" &&
   !by &&
-  kept.some((variant) => overlapsAdded(pair, variant, others, single));
+  kept.some((variant) => overlapsAdded(pair, variant, others, { flat: single, side: "before" }));
 
 const getWords = (variants: readonly Variant[]): string[] => variants.map(({ words }) => words);
 

@@ -2,37 +2,49 @@ import { acceptsTypeOf, acceptsValue, getTypes, haveCommonValue, intersectTypes 
 import type { Conjunction, FlatSchema } from "../schema/flat-schema.ts";
 import { isObject, type Json } from "../schema/json.ts";
 import { haveDisjointLimits } from "./compare-limits.ts";
+import { requiredNames } from "./compare-objects.ts";
 import { haveCommonText } from "./relate-patterns.ts";
+import type { SchemaPair, Side } from "./schema-pair.ts";
 
-type Flatten = (schemas: Conjunction) => FlatSchema;
+/** A flat schema, and the document from which it is. */
+export interface SidedSchema {
+  readonly flat: FlatSchema;
+  readonly side: Side;
+}
 
 /** How many levels of properties and unions are looked at, because a schema can contain itself. */
 const MAX_DEPTH = 3;
 
-/** Whether no value satisfies both schemas. Where their keywords do not show it, the answer is no. */
-export function areDisjoint(one: FlatSchema, other: FlatSchema, flatten: Flatten, depth = MAX_DEPTH): boolean {
-  if (one.rejectsAll || other.rejectsAll) return true;
-  const common = intersectTypes(getTypes(one), getTypes(other));
+/** Whether no value of the pair's direction satisfies both schemas. Where their keywords do not show it, the answer is no. */
+export function areDisjoint(pair: SchemaPair, one: SidedSchema, other: SidedSchema, depth = MAX_DEPTH): boolean {
+  const [own, others] = [one.flat, other.flat];
+  if (own.rejectsAll || others.rejectsAll) return true;
+  const common = intersectTypes(getTypes(own), getTypes(others));
   if (common.size === 0) return true;
-  if (one.values) return one.values.every((value) => !mayAccept(other, value));
-  if (other.values) return other.values.every((value) => !mayAccept(one, value));
+  if (own.values) return own.values.every((value) => !mayAccept(others, value));
+  if (others.values) return others.values.every((value) => !mayAccept(own, value));
   if (depth === 0) return false;
-  if (isApartFromUnion(one, other, flatten, depth) || isApartFromUnion(other, one, flatten, depth)) return true;
+  if (isApartFromUnion(pair, one, other, depth) || isApartFromUnion(pair, other, one, depth)) return true;
   // Schemas that name properties are about objects, although they accept everything else.
-  const types = [one, other].every(isAboutObjects) ? ["object"] : [...common];
+  const types = [own, others].every(isAboutObjects) ? ["object"] : [...common];
   return types.every((type) => {
-    if (haveDisjointLimits(one, other, type)) return true;
-    if (type === "string") return haveDisjointTexts(one, other);
-    return type === "object" && (needsRefused(one, other, flatten, depth) || needsRefused(other, one, flatten, depth));
+    if (haveDisjointLimits(own, others, type)) return true;
+    if (type === "string") return haveDisjointTexts(own, others);
+    return type === "object" && (needsRefused(pair, one, other, depth) || needsRefused(pair, other, one, depth));
   });
 }
 
+const flattenPart = (pair: SchemaPair, schemas: Conjunction, { side }: SidedSchema): SidedSchema => ({
+  flat: pair.flatten(schemas, side),
+  side,
+});
+
 /** Whether one schema needs a property that the other refuses, or that has no value which satisfies both. */
-const needsRefused = (one: FlatSchema, other: FlatSchema, flatten: Flatten, depth: number): boolean =>
-  [...one.required].some((name) => {
-    const [own, others] = [one.properties.get(name), other.properties.get(name)];
-    if (others === undefined) return other.additional.includes(false) && !matchesPattern(other, name);
-    return areDisjoint(flatten(own ?? []), flatten(others), flatten, depth - 1);
+const needsRefused = (pair: SchemaPair, one: SidedSchema, other: SidedSchema, depth: number): boolean =>
+  [...requiredNames(pair, one.side, one.flat)].some((name) => {
+    const [own, others] = [one.flat.properties.get(name), other.flat.properties.get(name)];
+    if (others === undefined) return other.flat.additional.includes(false) && !matchesPattern(other.flat, name);
+    return areDisjoint(pair, flattenPart(pair, own ?? [], one), flattenPart(pair, others, other), depth - 1);
   });
 
 const mayAccept = (schema: FlatSchema, value: Json): boolean =>
@@ -41,9 +53,9 @@ const mayAccept = (schema: FlatSchema, value: Json): boolean =>
 const isAboutObjects = ({ types, properties, required }: FlatSchema): boolean =>
   types === undefined && properties.size + required.size > 0;
 
-const isApartFromUnion = (one: FlatSchema, other: FlatSchema, flatten: Flatten, depth: number): boolean =>
-  one.unions.some(({ branches }) =>
-    branches.every((branch) => areDisjoint(flatten([branch]), other, flatten, depth - 1)),
+const isApartFromUnion = (pair: SchemaPair, one: SidedSchema, other: SidedSchema, depth: number): boolean =>
+  one.flat.unions.some(({ branches }) =>
+    branches.every((branch) => areDisjoint(pair, flattenPart(pair, [branch], one), other, depth - 1)),
   );
 
 /** Formats that have no text in common. */
@@ -60,9 +72,18 @@ const matchesPattern = ({ patternProperties }: FlatSchema, name: string): boolea
 
 /**
  * Whether a variant needs a property that values of the other schema do not have. An object may have members that nobody named, but nobody
- * has sent those yet.
+ * has sent those yet, and nobody sends what this direction leaves out.
  */
-export const needsUnknownProperty = (variant: FlatSchema, other: FlatSchema): boolean =>
-  other.properties.size > 0 &&
-  !other.additional.some(isObject) &&
-  [...variant.required].some((name) => !other.properties.has(name) && !matchesPattern(other, name));
+export function needsUnknownProperty(
+  pair: SchemaPair,
+  variant: SidedSchema,
+  { flat: other, side }: SidedSchema,
+): boolean {
+  if (other.properties.size === 0 || other.additional.some(isObject)) return false;
+  const isKnown = (name: string): boolean => {
+    const property = other.properties.get(name);
+    if (property !== undefined) return !pair.hides(side, property);
+    return other.required.has(name) || matchesPattern(other, name);
+  };
+  return [...requiredNames(pair, variant.side, variant.flat)].some((name) => !isKnown(name));
+}

@@ -84,3 +84,36 @@ test("a hidden property that becomes required is no change", () => {
   expect(getLines(withRequest(holder({})), withRequest(holder({ required: ["a"] })))).toEqual([]);
   expect(getLines(withRequest(holder({ required: ["a"] })), withRequest(holder({})))).toEqual([]);
 });
+
+describe("a property that nobody sends tells no variants apart", () => {
+  const variant = (id: JsonObject): JsonObject => object({ id, x: text }, { required: ["id", "x"] });
+  const of = (...variants: JsonObject[]): JsonObject => ({ oneOf: variants });
+  const id = (value: string, mark: JsonObject = {}): JsonObject => variant({ const: value, ...mark });
+  const [readOnly, writeOnly] = [{ readOnly: true }, { writeOnly: true }];
+  const refused = "major addPet: requests in which a body satisfies several of its variants are now refused";
+  const several = "minor! addPet: the 200 response may now satisfy several of its variants";
+  const named = (name: string, mark: JsonObject = {}): JsonObject =>
+    object({ [name]: { ...text, ...mark }, x: text }, { required: [name, "x"] });
+
+  test.each<readonly [name: string, before: JsonObject, after: JsonObject, isBroken: boolean]>([
+    ["a new variant", of(id("a", readOnly)), of(id("a", readOnly), id("b", readOnly)), true],
+    ["a new variant, in a component", of(id("a", readOnly)), of(id("a", readOnly), variant(ref("B"))), true],
+    ["a new variant that needs another one", of(named("a", readOnly)), of(named("a", readOnly), named("b", readOnly)), true], // biome-ignore format: a table
+    ["a new variant that needs one which was hidden", of(variant({ ...text, ...readOnly })), of(variant({ ...text, ...readOnly }), variant(text)), false], // biome-ignore format: a table
+    ["a new variant by one that is sent", of(id("a")), of(id("a"), id("b")), false],
+    ["a new variant by one that only answers lack", of(id("a", writeOnly)), of(id("a", writeOnly), id("b", writeOnly)), false], // biome-ignore format: a table
+  ])("in a request: %s", (_, before, after, isBroken) => {
+    const schemas = { B: { const: "b", readOnly: true } };
+    expect(getLines(withRequest(before, schemas), withRequest(after, schemas)).includes(refused)).toBe(isBroken);
+  });
+
+  test.each<readonly [name: string, mark: JsonObject, isWider: boolean]>([
+    ["one that is not answered", writeOnly, true],
+    ["one that is answered", {}, false],
+    ["one that only requests lack", readOnly, false],
+  ])("in a response, anyOf in place of oneOf: %s", (_, mark, isWider) => {
+    const variants = [id("a", mark), id("b", mark)];
+    const lines = getLines(withResponse({ oneOf: variants }), withResponse({ anyOf: variants }));
+    expect(lines.includes(several)).toBe(isWider);
+  });
+});
