@@ -74,39 +74,50 @@ const flattenVariant = (pair: SchemaPair, schema: Schema, side: Side): SidedSche
   side,
 });
 
-/** Whether a value may satisfy two variants at once. */
-const overlap = (pair: SchemaPair, one: Schema, other: Schema, side: Side): boolean =>
-  !areDisjoint(pair, flattenVariant(pair, one, side), flattenVariant(pair, other, side));
+/** Whether a value may satisfy both schemas. */
+const overlap = (pair: SchemaPair, one: SidedSchema, other: SidedSchema): boolean => !areDisjoint(pair, one, other);
 
-const hasOverlap = (pair: SchemaPair, { branches, by }: Union): boolean =>
-  !by && branches.some((one, index) => branches.slice(index + 1).some((other) => overlap(pair, one, other, "after")));
+function hasOverlap(pair: SchemaPair, { branches, by }: Union): boolean {
+  if (by) return false;
+  const variants = branches.map((schema) => flattenVariant(pair, schema, "after"));
+  return variants.some((one, index) => variants.slice(index + 1).some((other) => overlap(pair, one, other)));
+}
 
 /**
- * Whether values that were accepted may satisfy several variants of a `oneOf` now. Variants that overlapped before are not looked at again,
- * and two new variants have only values that are new.
+ * Whether values that were accepted may satisfy several variants of a `oneOf` now. Variants that overlapped before are not looked at again.
+ * Where two variants have become wider, or are new, what satisfies both may be new values only.
  */
 function hasNewOverlap(pair: SchemaPair, old: Union, now: Union, matched: Matched, added: readonly Variant[]): boolean {
   if (now.by) return false;
-  const wereApart = (one: Variant, other: Variant): boolean =>
-    old.keyword === "anyOf" || old.by !== undefined || !overlap(pair, one.schema, other.schema, "before");
-  return matched.some(
-    ([before, after], index) =>
-      matched
+  const couldOverlap = old.keyword === "anyOf" || old.by !== undefined;
+  const variants = matched.map(([before, after]) => ({
+    earlier: flattenVariant(pair, before.schema, "before"),
+    later: flattenVariant(pair, after.schema, "after"),
+  }));
+  return variants.some(
+    ({ earlier, later }, index) =>
+      variants
         .slice(index + 1)
         .some(
-          ([otherBefore, otherAfter]) =>
-            overlap(pair, after.schema, otherAfter.schema, "after") && wereApart(before, otherBefore),
-        ) || overlapsAdded(pair, after, added, flattenVariant(pair, before.schema, "before")),
+          (other) =>
+            overlap(pair, later, other.later) &&
+            (overlap(pair, earlier, other.later) || overlap(pair, other.earlier, later)) &&
+            (couldOverlap || !overlap(pair, earlier, other.earlier)),
+        ) || overlapsAdded(pair, later, added, earlier),
   );
 }
 
-/** Whether values of variants that were accepted, by the schema `before`, may also satisfy one of the new variants. */
-const overlapsAdded = (pair: SchemaPair, variant: Variant, added: readonly Variant[], before: SidedSchema): boolean =>
-  added.some(
-    (one) =>
-      overlap(pair, variant.schema, one.schema, "after") &&
-      !needsUnknownProperty(pair, flattenVariant(pair, one.schema, "after"), before),
-  );
+/** Whether values of a variant that were accepted, by the schema `earlier`, may also satisfy one of the new variants. */
+const overlapsAdded = (
+  pair: SchemaPair,
+  later: SidedSchema,
+  added: readonly Variant[],
+  earlier: SidedSchema,
+): boolean =>
+  added.some(({ schema }) => {
+    const one = flattenVariant(pair, schema, "after");
+    return overlap(pair, later, one) && overlap(pair, earlier, one) && !needsUnknownProperty(pair, one, earlier);
+  });
 
 /** Whether requests that satisfied a single schema may satisfy several variants of the `oneOf` that it became. */
 const overlapsOther = (
@@ -119,7 +130,9 @@ const overlapsOther = (
   pair.direction === "request" &&
   keyword === "oneOf" &&
   !by &&
-  kept.some((variant) => overlapsAdded(pair, variant, others, { flat: single, side: "before" }));
+  kept.some(({ schema }) =>
+    overlapsAdded(pair, flattenVariant(pair, schema, "after"), others, { flat: single, side: "before" }),
+  );
 
 const getWords = (variants: readonly Variant[]): string[] => variants.map(({ words }) => words);
 

@@ -181,9 +181,10 @@ describe("the fields of a request", () => {
 describe("oneOf refuses what satisfies several variants", () => {
   const number = (more: JsonObject): Json => ({ type: "integer", ...more });
   const of = (...variants: Json[]): JsonObject => ({ oneOf: variants });
-  const kind = (value: string): JsonObject => ({
-    ...{ type: "object", properties: { kind: { const: value } }, required: ["kind"] },
+  const kind = (...values: string[]): JsonObject => ({
+    ...{ type: "object", properties: { kind: { enum: values } }, required: ["kind"] },
   });
+  const closed = { additionalProperties: false };
   const pet = (name: string, more: JsonObject = {}): Json => object({ [name]: text }, { required: [name], ...more });
   const schemas = { Cat: object({ kind: text, lives: text }), Dog: object({ kind: text, tricks: text }) };
   const refs = of({ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" });
@@ -206,6 +207,14 @@ describe("oneOf refuses what satisfies several variants", () => {
     ["a new variant with a common pattern", of({ ...text, pattern: "^a" }), of({ ...text, pattern: "^a" }, { ...text, pattern: "b$" }), true], // biome-ignore format: a table
     ["a wider variant", of(number({ maximum: 5 }), number({ minimum: 9 })), of(number({ maximum: 9 }), number({ minimum: 9 })), true], // biome-ignore format: a table
     ["a wider variant that ends before the other", of(number({ maximum: 5 }), number({ minimum: 9 })), of(number({ exclusiveMaximum: 9 }), number({ minimum: 9 })), false], // biome-ignore format: a table
+    ["variants of which one reaches the other", of(number({ maximum: 5 }), number({ minimum: 10 })), of(number({ maximum: 10 }), number({ minimum: 10 })), true], // biome-ignore format: a table
+    ["variants that both became wider, and meet between", of(number({ maximum: 5 }), number({ minimum: 10 })), of(number({ maximum: 7 }), number({ minimum: 7 })), false], // biome-ignore format: a table
+    ["variants that both take one more kind", of(kind("cat"), kind("dog")), of(kind("cat", "fox"), kind("dog", "fox")), false], // biome-ignore format: a table
+    ["variants that take the kind of the other", of(kind("cat"), kind("dog")), of(kind("cat", "dog"), kind("dog")), true], // biome-ignore format: a table
+    ["variants that were closed", of(pet("a", closed), pet("b", closed)), of(pet("a"), pet("b")), false],
+    ["variants that were closed, of which one has the fields of the other", of(pet("a", closed), object({ a: text, b: text }, { ...closed, required: ["a", "b"] })), of(pet("a"), object({ a: text, b: text }, { required: ["a", "b"] })), true], // biome-ignore format: a table
+    ["a new variant that a wider one meets beyond its old values", of(number({ maximum: 5 }), text), of(number({ maximum: 7 }), text, number({ minimum: 7 })), false], // biome-ignore format: a table
+    ["a new variant that a wider one met before", of(number({ maximum: 5 }), text), of(number({ maximum: 7 }), text, number({ minimum: 4 })), true], // biome-ignore format: a table
     ["a kind that may be anything", of(kind("cat"), kind("dog")), of(kind("cat"), { ...kind("dog"), properties: { kind: text } }), true], // biome-ignore format: a table
     ["variants that overlapped before", of(pet("a"), pet("b")), of(pet("a"), object({ b: { type: "string", maxLength: 3 } }, { required: ["b"] })), false], // biome-ignore format: a table
     ["two new variants that overlap", of(pet("a"), text), of(pet("a"), text, number({}), { type: "number" }), false],
