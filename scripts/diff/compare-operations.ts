@@ -28,7 +28,20 @@ export function compareOperation(
   compareBodies(diff);
   compareResponses(diff);
   comparePages(diff);
+  compareRepeats(diff);
   return diff;
+}
+
+/** Clients that were generated before do not learn that they may no longer repeat a call. */
+function compareRepeats(diff: OperationDiff): void {
+  const { old, now } = diff;
+  if (old.isRepeatable === now.isRepeatable) return;
+  const details = { before: old.node["x-repeatable"], after: now.node["x-repeatable"] };
+  if (now.isRepeatable) diff.add("minor", "x-repeatable", "a failed call may now be repeated", details);
+  else {
+    const sentence = "a failed call may no longer be repeated: clients that are in use still repeat it";
+    diff.add("major", "x-repeatable", sentence, details);
+  }
 }
 
 /** Credentials that were accepted before must still be accepted. Without security, no credentials are needed. */

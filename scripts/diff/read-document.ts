@@ -5,6 +5,7 @@ import { Problems } from "../document/problems.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
 import { getSchemas, normalise } from "../model/normalise.ts";
 import { readPagination } from "../model/pagination.ts";
+import { isRepeatable } from "../model/repeatable.ts";
 import { streamRow } from "../model/streams.ts";
 import type { Deprecation } from "../runtime/deprecation.ts";
 import { normaliseMediaType } from "../runtime/media-type.ts";
@@ -47,6 +48,8 @@ export interface ApiOperation {
   readonly responses: readonly ApiResponse[];
   /** How it gives a list in pages, if it does. */
   readonly pages: PageRow | undefined;
+  /** Whether clients may repeat a call, because executing it twice does no harm. */
+  readonly isRepeatable: boolean;
   /** The servers of the operation or of its path; undefined: those of the API. */
   readonly servers: Json | undefined;
   /** Alternatives; each is a list of what a call must have all at once. */
@@ -183,6 +186,7 @@ function readOperation(
     body: readBody(document, node.requestBody),
     responses: readResponses(document, node.responses),
     pages: isWebhook ? undefined : readPagination({ id, method, node, parameters }, context),
+    isRepeatable: !isWebhook && isRepeatable(method, node),
     servers: node.servers ?? pathItem.servers,
     security: readSecurity(isWebhook ? [] : (node.security ?? document.security)),
   };

@@ -2,13 +2,7 @@ import { kebabCase, literal, propertyName, unique } from "../document/names.ts";
 import type { Api, Media, Operation, Response } from "../model/model.ts";
 import { groupBy } from "../project/group-by.ts";
 import { closedValues, requiredMembers } from "./code/answer-members.ts";
-import {
-  deprecationText,
-  isForClient,
-  isRepeatable,
-  listClientOperations,
-  operationComment,
-} from "./code/client-operations.ts";
+import { deprecationText, isForClient, listClientOperations, operationComment } from "./code/client-operations.ts";
 import {
   type ClientFeatures,
   clientOptions,
@@ -91,7 +85,7 @@ function callRow(api: Api, operation: Operation): string {
     list("takes", callArguments(operation)),
     list("headers", headers),
     list("security", schemes),
-    isRepeatable(operation) && "repeatable: true,",
+    operation.isRepeatable && "repeatable: true,",
     keepsEtag(operation) && "etag: true,",
     operation.pages && `pages: ${literal(operation.pages)},`,
     others.length > 0 ? `otherSecurity: ${literal(others)},` : undefined,

@@ -34,6 +34,7 @@ const RECOMMENDED: Rules = {
   "contract/orphan-file": "warn",
   "contract/quoted-status": "warn",
   "contract/refusals-documented": "error",
+  "contract/repeatable": "warn",
 };
 
 const STRICT: Rules = {

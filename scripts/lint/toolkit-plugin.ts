@@ -11,6 +11,7 @@ import { noDynamicRef } from "./rules/no-dynamic-ref.ts";
 import { noNullable } from "./rules/no-nullable.ts";
 import { propertyDescription } from "./rules/property-description.ts";
 import { refusalsDocumented } from "./rules/refusals-documented.ts";
+import { repeatable } from "./rules/repeatable.ts";
 import { requiredDeclared } from "./rules/required-declared.ts";
 import { validDefault } from "./rules/valid-default.ts";
 import { validExample } from "./rules/valid-example.ts";
@@ -36,6 +37,7 @@ export const toolkitPlugin: Plugin = {
       "contract/no-nullable": noNullable,
       "contract/property-description": propertyDescription,
       "contract/refusals-documented": refusalsDocumented,
+      "contract/repeatable": repeatable,
       "contract/required-declared": requiredDeclared,
       "contract/valid-default": validDefault,
       "contract/valid-example": validExample,

@@ -79,6 +79,8 @@ export interface Operation {
   readonly responses: readonly Response[];
   /** How it gives a list in pages, if it does. */
   readonly pages: PageRow | undefined;
+  /** Whether clients may repeat a call, because executing it twice does no harm. A webhook is called by the service. */
+  readonly isRepeatable: boolean;
   /** The caller must meet one of these, with all its schemes. Empty: no credentials are required. */
   readonly security: readonly Requirement[];
   /** The operation's own `x-` members. */

@@ -11,6 +11,7 @@ import { normaliseStatus, readBody, readResponses } from "./bodies.ts";
 import type { Operation, Response, SecurityScheme } from "./model.ts";
 import { type PagedOperation, readPagination } from "./pagination.ts";
 import { type ReadContext, readParameters } from "./parameters.ts";
+import { isRepeatable } from "./repeatable.ts";
 import { readSecurity } from "./security.ts";
 
 export interface ReadOperations {
@@ -207,6 +208,7 @@ function readOperation(
     body: readBody(node.requestBody, id, sent, context),
     responses: readResponsesOrDefault(node, id, at, answered, context),
     pages: kind === "path" ? readPages({ id, method, node, parameters }, at, context) : undefined,
+    isRepeatable: kind === "path" && isRepeatable(method, node),
     security: readSecurity(
       node.security,
       kind === "path" ? context.document.security : [],

@@ -12,13 +12,6 @@ export const listClientOperations = (api: Api): Operation[] =>
     ({ security }) => security.length === 0 || security.some((requirement) => isForClient(api, requirement)),
   );
 
-/** Methods that are idempotent in HTTP. */
-const IDEMPOTENT: ReadonlySet<string> = new Set(["get", "head", "options", "trace", "query", "put", "delete"]);
-
-/** Whether executing the operation twice does no harm. */
-export const isRepeatable = ({ method, extensions }: Operation): boolean =>
-  IDEMPOTENT.has(method) || extensions["x-repeatable"] === true;
-
 /** What to say to who calls the operation, if it is deprecated. */
 export const deprecationText = ({ deprecation }: Operation): string | undefined =>
   deprecation && describeDeprecation(deprecation);

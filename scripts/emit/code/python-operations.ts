@@ -4,7 +4,7 @@ import { followRef } from "../../document/walk-document.ts";
 import type { Api, Media, Operation, Parameter, Response } from "../../model/model.ts";
 import { asObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { closedValues, requiredMembers } from "./answer-members.ts";
-import { deprecationText, isForClient, isRepeatable } from "./client-operations.ts";
+import { deprecationText, isForClient } from "./client-operations.ts";
 import { className, docString, pythonString, pythonTuple, snakeName } from "./python-names.ts";
 import { inAnnotation, type PythonTypes } from "./python-types.ts";
 
@@ -129,7 +129,7 @@ function operationRow(api: Api, operation: Operation, name: string, given: reado
     id=${pythonString(operation.id)},
     method=${pythonString(operation.method.toUpperCase())},
     path=${pythonString(operation.path)},
-${isRepeatable(operation) ? "    is_repeatable=True,\n" : ""}${deprecation === undefined ? "" : `    deprecated=${pythonString(deprecation)},\n`}${block("parameters", "(", given.map(parameterRow), ")")}${block("bodies", "{", (operation.body?.media ?? []).map(bodyRow), "}")}${security.length > 0 ? `    security=${pythonTuple(security)},\n` : ""}${block(
+${operation.isRepeatable ? "    is_repeatable=True,\n" : ""}${deprecation === undefined ? "" : `    deprecated=${pythonString(deprecation)},\n`}${block("parameters", "(", given.map(parameterRow), ")")}${block("bodies", "{", (operation.body?.media ?? []).map(bodyRow), "}")}${security.length > 0 ? `    security=${pythonTuple(security)},\n` : ""}${block(
   "answers",
   "{",
   operation.responses.map((response) => answerRow(api, response)),

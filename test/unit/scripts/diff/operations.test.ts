@@ -145,6 +145,21 @@ describe("an operation", () => {
       ["major addPet: calls with `token:read` are now refused; required: `key:read`"],
     ],
     ["deprecated", {}, { deprecated: true }, ["minor addPet: the operation is deprecated"]],
+    ["may be repeated", {}, { "x-repeatable": true }, ["minor addPet: a failed call may now be repeated"]],
+    [
+      "may no longer be repeated",
+      { "x-repeatable": true },
+      {},
+      ["major addPet: a failed call may no longer be repeated: clients that are in use still repeat it"],
+    ],
+    [
+      "may no longer be repeated, in so many words",
+      { "x-repeatable": true },
+      { "x-repeatable": false },
+      ["major addPet: a failed call may no longer be repeated: clients that are in use still repeat it"],
+    ],
+    ["could not be repeated, in so many words", { "x-repeatable": false }, {}, []],
+    ["what no client reads", { "x-repeatable": "true" }, {}, []],
     [
       "another operationId",
       {},
@@ -189,6 +204,18 @@ describe("the API", () => {
   const pets = { get: { operationId: "listPets" } };
   test.each<readonly [name: string, before: JsonObject, after: JsonObject, lines: readonly string[]]>([
     ["a new operation", {}, { paths: { "/pets": pets } }, ["minor listPets: the operation is new (GET /pets)"]],
+    [
+      "an operation that may be repeated by its method",
+      { paths: { "/pets": { get: { operationId: "listPets", "x-repeatable": true } } } },
+      { paths: { "/pets": pets } },
+      [],
+    ],
+    [
+      "a webhook, which the service calls",
+      { webhooks: { report: { post: { "x-repeatable": true } } } },
+      { webhooks: { report: { post: {} } } },
+      [],
+    ],
     ["a removed operation", { paths: { "/pets": pets } }, {}, ["major listPets: the operation is removed (GET /pets)"]],
     [
       "a moved operation",

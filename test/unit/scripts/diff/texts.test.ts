@@ -113,6 +113,18 @@ test.each<readonly [name: string, before: ApiDocument, after: ApiDocument, sente
     withRequest({ properties: { a: { type: "string", "x-also": ["b"] } } }),
     ["minor addPet: `a` may now also be spelled `b`"],
   ],
+  [
+    "an extension of an operation that callers notice, which is one change",
+    withOperation({}),
+    withOperation({ "x-repeatable": true }),
+    ["minor addPet: a failed call may now be repeated"],
+  ],
+  [
+    "an extension of an operation that callers do not notice there",
+    withOperation({}),
+    withOperation({ "x-repeatable": false }),
+    ["patch addPet: `x-repeatable` of the operation is new"],
+  ],
 ])("%s", (_, before, after, sentences) => {
   expect(getSentences(before, after)).toEqual(sentences);
 });
