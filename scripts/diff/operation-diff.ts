@@ -31,9 +31,12 @@ export interface WrittenValue {
   readonly property?: string;
 }
 
-/** `explode` is about the separators of lists and objects. With the style `simple`, a list has commas in any case. */
+/**
+ * `explode` is about the separators of lists and objects. With the style `simple`, a list has commas in any case, and `deepObject` has a
+ * name for each member in any case.
+ */
 const isChangedByExplode = ({ style }: Serialization, types: ReadonlySet<string>): boolean =>
-  types.has("object") || (types.has("array") && style !== "simple");
+  style !== "deepObject" && (types.has("object") || (types.has("array") && style !== "simple"));
 
 /** Collects the differences of one operation. */
 export class OperationDiff implements Difference {

@@ -12,6 +12,16 @@ const parameters = (...list: Json[]): JsonObject => ({ parameters: list });
 const body = (more: JsonObject, type = "application/json"): JsonObject => ({
   requestBody: { content: { [type]: { schema: {} } }, ...more },
 });
+const deepField = (more: JsonObject): JsonObject => ({
+  requestBody: {
+    content: {
+      "application/x-www-form-urlencoded": {
+        schema: { type: "object", properties: { a: { type: "object" } } },
+        encoding: { a: { style: "deepObject", ...more } },
+      },
+    },
+  },
+});
 const answers = (...statuses: string[]): JsonObject => ({
   responses: Object.fromEntries(statuses.map((status) => [status, { description: "" }])),
 });
@@ -63,6 +73,19 @@ describe("an operation", () => {
       parameters(query("a", { schema: { type: "array" }, explode: false })),
       ["major addPet: the query parameter `a` is now serialized as form (before: form, exploded)"],
     ],
+    [
+      "explode of an object",
+      parameters(query("a", { schema: { type: "object" } })),
+      parameters(query("a", { schema: { type: "object" }, explode: false })),
+      ["major addPet: the query parameter `a` is now serialized as form (before: form, exploded)"],
+    ],
+    [
+      "explode of a deepObject, which means nothing",
+      parameters(query("a", { schema: { type: "object" }, style: "deepObject" })),
+      parameters(query("a", { schema: { type: "object" }, style: "deepObject", explode: true })),
+      [],
+    ],
+    ["explode of a field of a form that is a deepObject", deepField({}), deepField({ explode: true }), []],
     [
       "a header in upper and lower case",
       parameters({ ...query("X-A"), in: "header" }),
