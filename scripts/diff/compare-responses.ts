@@ -7,8 +7,8 @@ export function compareResponses(diff: OperationDiff): void {
   const { old, now } = diff;
   for (const before of old.responses) {
     const after = findResponse(now, before.status);
-    // `default` does not promise a success.
-    const isLost = after?.status === "default" && isSuccess(before.status);
+    // `default` does not promise a success. In a reply it accepts one.
+    const isLost = !now.isWebhook && after?.status === "default" && isSuccess(before.status);
     if (after && !isLost) compareResponse(diff, before.status, before, after);
     else addRemovedResponse(diff, before.status);
   }

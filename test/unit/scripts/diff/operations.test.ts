@@ -359,4 +359,38 @@ describe("callers send the reply to a webhook or callback, so that asking for mo
       expect([getLines(before, after), getLines(after, before)]).toEqual([[there], [back]]);
     },
   );
+
+  const replies = (...statuses: string[]): JsonObject =>
+    call({}, { responses: Object.fromEntries(statuses.map((status) => [status, { description: "" }])) });
+  const isExpected = (status: string): string => `minor receiveReport: callers may now reply with ${status}`;
+  const isUnexpected = (status: string): string => `major receiveReport: no longer expects a ${status} reply`;
+  const statuses: readonly (readonly [before: string[], after: string[], lines: readonly string[]])[] = [
+    [["200"], ["default"], [isExpected("default")]],
+    [["200", "404"], ["default"], [isExpected("default")]],
+    [["default"], ["200"], [isUnexpected("default")]],
+    [
+      ["200", "204"],
+      ["200", "default"],
+      [isUnexpected("204"), isExpected("default")],
+    ],
+    [["200", "404"], ["200", "default"], [isExpected("default")]],
+    [["200", "204"], ["200"], [isUnexpected("204")]],
+  ];
+  test.each(
+    places.flatMap(([place, api]) => statuses.map(([before, after, lines]) => ({ place, api, before, after, lines }))),
+  )("$place: replies of $before → $after", ({ api, before, after, lines }) => {
+    expect(getLines(api(replies(...before)), api(replies(...after)))).toEqual(lines);
+  });
+
+  test.each(places)("%s: the body of a status that `default` accepts now", (_, api) => {
+    const [before, after] = [
+      call({}, { responses: { "200": { description: "", ...content("application/json") } } }),
+      call({}, { responses: { default: { description: "", ...content("text/csv") } } }),
+    ];
+    expect(getLines(api(before), api(after))).toEqual([
+      "major receiveReport: 200 replies of the type `application/json` are now refused",
+      "minor receiveReport: the 200 reply may now have the type `text/csv`",
+      "minor receiveReport: callers may now reply with default",
+    ]);
+  });
 });
