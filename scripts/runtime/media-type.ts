@@ -1,17 +1,17 @@
 /**
- * A media type in one spelling: lower case without spaces, its parameters in the order of their names. UTF-8 is the charset of every text,
- * so that it is left out.
+ * A media type in one spelling: lower case without spaces, its parameters in the order of their names. The values of parameters keep their
+ * case, but for that of `charset`. UTF-8 is the charset of every text, so that it is left out.
  */
 export function normaliseMediaType(text: string): string {
   const [type = "", ...parameters] = text.split(";").map((part) => part.trim());
   const normalised = parameters.filter((parameter) => parameter !== "").map(normaliseParameter);
-  return [type.toLowerCase(), ...normalised.filter((one) => !/^charset=utf-?8$/i.test(one)).sort()].join(";");
+  return [type.toLowerCase(), ...normalised.filter((one) => !/^charset=utf-?8$/.test(one)).sort()].join(";");
 }
 
 function normaliseParameter(text: string): string {
-  const [name = "", ...value] = text.split("=");
-  const stated = value.join("=").trim();
-  return `${name.trim().toLowerCase()}=${stated.replace(/^"(.*)"$/, "$1")}`;
+  const [written = "", ...value] = text.split("=").map((part) => part.trim());
+  const [name, stated] = [written.toLowerCase(), value.join("=").replace(/^"(.*)"$/, "$1")];
+  return `${name}=${name === "charset" ? stated.toLowerCase() : stated}`;
 }
 
 /**

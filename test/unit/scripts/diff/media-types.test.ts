@@ -35,6 +35,20 @@ describe("the media types of a body", () => {
     ["another spelling", { "Application/JSON; V=1": string }, { "application/json;v=1": string }, [], []],
     ["quotes", { "application/json; v=\"1\"": string }, { "application/json;v=1": string }, [], []], // biome-ignore format: quotes
     ["parameters in another order", { "a/b;x=1;y=2": string }, { "a/b; y=2; x=1": string }, [], []],
+    [
+      "a charset in another case",
+      { "text/csv; charset=EUC-KR": string },
+      { 'text/csv;Charset="euc-kr"': string },
+      [],
+      [],
+    ],
+    [
+      "a parameter whose value has another case",
+      { "a/b;v=One": string },
+      { "a/b;v=one": string },
+      [refused("a/b;v=One"), accepted("a/b;v=one")],
+      [unavailable("a/b;v=One"), available("a/b;v=one")],
+    ],
     ["UTF-8, said or not", { [json]: string }, { "application/json; charset=UTF-8": string }, [], []],
     [
       "one of two versions",
