@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { MakeExample, Media, Operation } from "../model/model.ts";
 import type { Reply } from "../runtime/koa/binding.ts";
+import { essenceOf } from "../runtime/media-type.ts";
 
 /** The answer to a request for a stream, which Prism does not know; undefined: Prism answers. */
 export async function playStream(
@@ -31,6 +32,6 @@ async function* itemsOf(media: Media, make: MakeExample): AsyncGenerator<unknown
 
 const isAccepted = (type: string, accept: string): boolean =>
   accept.split(",").some((part) => {
-    const range = (part.split(";")[0] ?? "").trim().toLowerCase();
+    const range = essenceOf(part);
     return range === "*/*" || range === type || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
   });

@@ -1,5 +1,6 @@
 import { type NodePath, pathTo } from "../document/problems.ts";
 import { followRef } from "../document/walk-document.ts";
+import { essenceOf } from "../runtime/media-type.ts";
 import { asObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isSchema, type Schema } from "../schema/walk.ts";
 import { findExample, findExampleItems } from "./examples.ts";
@@ -161,7 +162,7 @@ function readFields(
 
 /** How a body of a media type is parsed. */
 function bodyKind(mediaType: string): BodyKind {
-  const type = (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+  const type = essenceOf(mediaType);
   if (/^application\/json$|\+json$|^text\/json$/.test(type)) return "json";
   if (type === "application/x-www-form-urlencoded") return "form";
   if (type === "multipart/form-data") return "multipart";

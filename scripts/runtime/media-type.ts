@@ -1,3 +1,6 @@
+/** A media type without its parameters, in lower case. */
+export const essenceOf = (mediaType: string): string => (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+
 /**
  * A media type in one spelling: lower case without spaces, its parameters in the order of their names. The values of parameters keep their
  * case, but for that of `charset`. UTF-8 is the charset of every text, so that it is left out.
@@ -9,10 +12,14 @@ export function normaliseMediaType(text: string): string {
 }
 
 function normaliseParameter(text: string): string {
-  const [written = "", ...value] = text.split("=").map((part) => part.trim());
-  const [name, stated] = [written.toLowerCase(), value.join("=").replace(/^"(.*)"$/, "$1")];
-  return `${name}=${name === "charset" ? stated.toLowerCase() : stated}`;
+  const [written = "", ...rest] = text.split("=").map((part) => part.trim());
+  const [name, stated] = [written.toLowerCase(), rest.join("=").replace(/^"(.*)"$/, "$1")];
+  const value = name === "charset" ? stated.toLowerCase() : stated;
+  return `${name}=${TOKEN.test(value) ? value : `"${value}"`}`;
 }
+
+/** What needs no quotes in a parameter (RFC 9110, 5.6.2). */
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /**
  * The documented media type that describes a body of a type: the one with the most parameters, all of which the body has; else its range, such
@@ -28,4 +35,11 @@ export function findMediaType(type: string, documented: readonly string[]): stri
     .sort((one, other) => other.parts.length - one.parts.length);
   const find = (wanted: string): string | undefined => known.find((one) => one.parts[0] === wanted)?.name;
   return closest?.name ?? find(`${essence.slice(0, essence.indexOf("/"))}/*`) ?? find("*/*");
+}
+
+/** The same for a body that was sent. Clients often leave out the parameters of a type: the first documented one that has more is found too. */
+export function findBodyMediaType(type: string, documented: readonly string[]): string | undefined {
+  const normalised = normaliseMediaType(type);
+  const saysMore = (one: string): boolean => normaliseMediaType(one).startsWith(`${normalised};`);
+  return findMediaType(normalised, documented) ?? documented.find(saysMore);
 }

@@ -1,4 +1,5 @@
 import type { CallRow, Requester } from "./calls.ts";
+import { essenceOf } from "./media-type.ts";
 import type { EventDecoder } from "./stream-events.ts";
 import {
   decodeItems,
@@ -140,15 +141,13 @@ async function callStream(call: StreamedCall, decoders: NonNullable<StreamFormat
   const answer = await call.send(call.reading.lastEventId);
   const { response } = answer;
   if (!response.ok || response.body === null || answer.data === undefined) return answer;
-  const row = call.streams[essence(response)];
+  const type = essenceOf(response.headers.get("content-type") ?? "");
+  const row = call.streams[type];
   if (row === undefined) return { data: parseText(await response.text()), response };
   const makeDecoder = decoders[row.format];
-  if (makeDecoder === undefined) throw new Error(`There is no decoder for ${essence(response)}`);
+  if (makeDecoder === undefined) throw new Error(`There is no decoder for ${type}`);
   return { data: new StreamReader(call, row, makeDecoder).read(response), response };
 }
-
-const essence = ({ headers }: Response): string =>
-  (headers.get("content-type")?.split(";")[0] ?? "").trim().toLowerCase();
 
 /** An answer that is no stream. */
 function parseText(text: string): unknown {

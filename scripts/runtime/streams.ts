@@ -1,3 +1,4 @@
+import { essenceOf } from "./media-type.ts";
 import { EventDecoder, encodeEvents } from "./stream-events.ts";
 import { encodeLines, encodeSequence, LineDecoder, SequenceDecoder } from "./stream-json.ts";
 import type { ItemEncoder, MakeDecoder, StreamFormat, StreamRow } from "./stream-model.ts";
@@ -17,7 +18,7 @@ const FORMATS: Readonly<Record<string, StreamFormat>> = {
 
 /** The format of a media type; undefined: it is no stream of items. */
 export function streamFormat(mediaType: string): StreamFormat | undefined {
-  const type = (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+  const type = essenceOf(mediaType);
   return type.endsWith("+json-seq") ? "sequence" : Object.hasOwn(FORMATS, type) ? FORMATS[type] : undefined;
 }
 

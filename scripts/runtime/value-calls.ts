@@ -1,5 +1,6 @@
 import { type CallRow, chooseBody, type GivenHeaders, toObject } from "./calls.ts";
 import { parseExact } from "./exact-json.ts";
+import { findMediaType } from "./media-type.ts";
 import { mapItems, readValues, toJson, ValueError, type Values } from "./values.ts";
 
 /** What is done with the values of an operation that JSON does not have. */
@@ -82,8 +83,8 @@ function readAnswer(
   const { response } = answer;
   const { status, ok } = response;
   const plans = answers[status] ?? answers[`${String(status)[0]}XX`] ?? answers.default ?? {};
-  const type = (response.headers.get("content-type")?.split(";")[0] ?? "").trim().toLowerCase();
-  const plan = plans[type] ?? Object.values(plans)[0];
+  const type = findMediaType(response.headers.get("content-type") ?? "", Object.keys(plans));
+  const plan = type === undefined ? Object.values(plans)[0] : plans[type];
   const read = (value: unknown, text?: string): unknown => {
     if (plan === undefined) return value;
     const { value: made, faults } = readValues(values, plan, value, text);

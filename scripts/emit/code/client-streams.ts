@@ -1,5 +1,6 @@
 import { literal, propertyName, typesKey } from "../../document/names.ts";
 import type { Media, Operation, Response } from "../../model/model.ts";
+import { essenceOf } from "../../runtime/media-type.ts";
 import type { StreamFormat, StreamRow } from "../../runtime/stream-model.ts";
 import type { EmitContext } from "../emitter.ts";
 import { runtimeModule } from "./runtime-module.ts";
@@ -15,11 +16,9 @@ export function successes({ responses }: Operation): readonly Response[] {
 export function answerStreams(operation: Operation): Readonly<Record<string, StreamRow>> {
   const media = successes(operation).flatMap((response) => response.media);
   return Object.fromEntries(
-    media.flatMap(({ type, stream }) => (stream === undefined ? [] : [[essence(type), stream]])),
+    media.flatMap(({ type, stream }) => (stream === undefined ? [] : [[essenceOf(type), stream]])),
   );
 }
-
-const essence = (type: string): string => (type.split(";")[0] ?? "").trim().toLowerCase();
 
 const sentStreams = ({ body }: Operation): readonly Media[] => body?.media.filter(({ stream }) => stream) ?? [];
 

@@ -5,7 +5,7 @@ import { documentedRequests } from "../contract/examples.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import { makeValidator, type OwnKeyword, type SchemaValidator } from "../contract/validator.ts";
 import { generatedMediaType } from "../request/make-requests.ts";
-import { FORM } from "../request/write-parameter.ts";
+import { isForm } from "../request/write-parameter.ts";
 import { Corpus } from "./corpus.ts";
 import { decides, ReachableSchemas } from "./reachable-schemas.ts";
 import { type Violation, Violations } from "./violations.ts";
@@ -40,8 +40,6 @@ export interface GenerateOptions {
   readonly withForms?: boolean;
 }
 
-const FORMS = [FORM, "multipart/form-data"];
-
 export async function generateBodies(
   document: JsonObject,
   contract: Contract,
@@ -52,7 +50,7 @@ export async function generateBodies(
   const operations = [...(options.operations ?? contract.operations.values())];
   const bodies = operations.flatMap((operation) => {
     const mediaType = generatedMediaType(operation);
-    if (mediaType !== undefined && FORMS.includes(mediaType) && options.withForms !== true) return [];
+    if (mediaType !== undefined && isForm(mediaType) && options.withForms !== true) return [];
     const schema = operation.body?.mediaTypes.get(mediaType ?? "")?.schema;
     const isReadable = schema === undefined || !contract.unreadable.has(schema);
     return schema === undefined || !isReadable ? [] : [{ operation, schema, mediaType }];

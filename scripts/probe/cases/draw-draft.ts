@@ -12,7 +12,7 @@ import type { Bindings } from "../request/known-values.ts";
 import { namesIn } from "../request/paths.ts";
 import { withParameter } from "../request/with-parameter.ts";
 import { isEmptyList, writeBody } from "../request/write-body.ts";
-import { FORM, isSegment, parameterText } from "../request/write-parameter.ts";
+import { isForm, isSegment, parameterText } from "../request/write-parameter.ts";
 import type { Target } from "../run/target.ts";
 
 /** How often an id in a body is one of something that exists. */
@@ -72,8 +72,6 @@ function concreteType(type: string): string {
   if (type.startsWith("*/")) return "application/octet-stream";
   return type.replace("/*", type.startsWith("image/") ? "/png" : "/plain");
 }
-
-const isForm = (mediaType: string): boolean => mediaType === FORM || mediaType === "multipart/form-data";
 
 function drawBodyValue(target: Target, operation: DocumentedOperation, mediaType: string, random: Random): Json {
   const { facetter, words, ownKeywords = [] } = target.source;

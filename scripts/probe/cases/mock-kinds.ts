@@ -5,7 +5,7 @@ import { type DocumentedAnswer, documentedAnswers } from "../contract/examples.t
 import { brokenRequests } from "../request/broken-requests.ts";
 import type { Draft } from "../request/draft.ts";
 import { generatedMediaType } from "../request/make-requests.ts";
-import { FORM } from "../request/write-parameter.ts";
+import { isQueryForm } from "../request/write-parameter.ts";
 import { AS_DOCUMENTED } from "../run/check-exchange.ts";
 import type { Problem } from "../run/problem.ts";
 import type { WireAnswer } from "../wire/answer.ts";
@@ -16,7 +16,7 @@ import { type OperationCases, wrong } from "./operation-cases.ts";
 
 /** Lists in form fields, and multipart forms with JSON in them, are refused whatever they hold. */
 const NO_FORMS = "Prism does not read every form as the document says";
-const isForm = ({ form, mediaType }: Draft): boolean => form !== undefined || mediaType === FORM;
+const isForm = ({ form, mediaType }: Draft): boolean => form !== undefined || isQueryForm(mediaType ?? "");
 
 const MADE_UP = "the document has no example, and Prism made up one that is not valid";
 

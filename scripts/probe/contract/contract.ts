@@ -7,7 +7,7 @@ import {
   type DocumentedOperation,
   type DocumentedParameter,
   documentedOperations,
-  mediaFor,
+  mediaOf,
   requestSchemas,
   responseOf,
   responseSchemas,
@@ -175,7 +175,7 @@ export async function readContract(given: JsonObject, options: ContractOptions =
     if (response.mediaTypes.size === 0)
       return body.length === 0 ? found : say("body-undocumented", "a body is not documented");
     const mediaType = headers.get("content-type") ?? "none";
-    const media = mediaFor(response.mediaTypes, mediaType);
+    const media = mediaOf(response.mediaTypes, mediaType);
     if (media === undefined) return say("media-type", `media type ${mediaType} is not documented`);
     const read = bodyValue(media, mediaType, body, answer.end === undefined);
     if (answer.end === "broken")

@@ -1,5 +1,6 @@
 import { listPathOperations, type PathOperation } from "../../document/path-operations.ts";
 import { streamRow } from "../../model/streams.ts";
+import { findBodyMediaType, normaliseMediaType } from "../../runtime/media-type.ts";
 import type { StreamRow } from "../../runtime/stream-model.ts";
 import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
@@ -18,9 +19,12 @@ export interface DocumentedParameter {
   readonly mediaType?: string;
 }
 
+/** By media type, in the spelling of `normaliseMediaType`. */
+export type DocumentedMediaTypes = ReadonlyMap<string, DocumentedMedia>;
+
 export interface DocumentedBody {
   readonly required: boolean;
-  readonly mediaTypes: ReadonlyMap<string, DocumentedMedia>;
+  readonly mediaTypes: DocumentedMediaTypes;
 }
 
 export interface DocumentedMedia {
@@ -33,7 +37,7 @@ export interface DocumentedMedia {
 
 export interface DocumentedResponse {
   readonly place: string;
-  readonly mediaTypes: ReadonlyMap<string, DocumentedMedia>;
+  readonly mediaTypes: DocumentedMediaTypes;
   readonly headers: readonly DocumentedParameter[];
 }
 
@@ -122,14 +126,9 @@ export function forgetsRefusal({ responses }: DocumentedOperation, status: numbe
   return refusals.length === 0 || SAME_REFUSAL[status]?.every((same) => !refusals.includes(String(same))) === true;
 }
 
-/** What the document says of a media type; it may name it by a range such as `image/*`. */
-export function mediaFor(
-  mediaTypes: ReadonlyMap<string, DocumentedMedia>,
-  mediaType: string,
-): DocumentedMedia | undefined {
-  const essence = essenceOf(mediaType);
-  return mediaTypes.get(essence) ?? mediaTypes.get(`${essence.split("/")[0]}/*`) ?? mediaTypes.get("*/*");
-}
+/** What the document says of the media type of a body. One without a media type is described by the entry for any type. */
+export const mediaOf = (mediaTypes: DocumentedMediaTypes, mediaType: string): DocumentedMedia | undefined =>
+  mediaTypes.get(findBodyMediaType(mediaType, [...mediaTypes.keys()]) ?? "*/*");
 
 /** What the document says of a status: the status itself, its range such as `4XX`, or `default`. */
 export function responseOf(operation: DocumentedOperation, status: number): DocumentedResponse | undefined {
@@ -175,13 +174,10 @@ function mediaTypesAt(document: JsonObject, place: string): Map<string, Document
       const isThere = at(document, schema) !== undefined;
       const stream = streamRow(objectOr(node));
       const media = { node: objectOr(node), schema: isThere ? schema : undefined, ...(stream && { stream }) };
-      return [essenceOf(name), media];
+      return [normaliseMediaType(name), media];
     }),
   );
 }
-
-/** A media type without its parameters, in lower case. */
-export const essenceOf = (mediaType: string): string => (mediaType.split(";")[0] ?? "").trim().toLowerCase();
 
 function headersAt(document: JsonObject, place: string): DocumentedParameter[] {
   return membersOf(document, `${place}/headers`)

@@ -1,10 +1,14 @@
 import { plural } from "../../project/text.ts";
+import { essenceOf } from "../../runtime/media-type.ts";
 import { StreamFault, type StreamRow } from "../../runtime/stream-model.ts";
 import { makeDecoder } from "../../runtime/streams.ts";
 import { isObject, type Json } from "../../schema/json.ts";
 import type { DocumentedMedia } from "./operations.ts";
 
-export const isJsonType = (essence: string): boolean => essence === "application/json" || essence.endsWith("+json");
+export function isJsonType(mediaType: string): boolean {
+  const essence = essenceOf(mediaType);
+  return essence === "application/json" || essence.endsWith("+json");
+}
 
 /** The value that a body of JSON holds; none where it is no JSON or no UTF-8. */
 export function jsonOf(body: Uint8Array): { readonly value?: unknown } {
@@ -26,8 +30,7 @@ export function bodyValue(
   isWhole = true,
 ): { readonly value?: unknown; readonly fault?: string } {
   if (media?.stream !== undefined) return readItems(media.stream, contentType, body, isWhole);
-  const essence = (contentType.split(";")[0] ?? "").trim().toLowerCase();
-  if (!isJsonType(essence)) return { value: Buffer.from(body).toString("latin1") };
+  if (!isJsonType(contentType)) return { value: Buffer.from(body).toString("latin1") };
   const read = jsonOf(body);
   return read.value === undefined ? { fault: "the body is not JSON in UTF-8" } : read;
 }

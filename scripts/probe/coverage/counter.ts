@@ -4,7 +4,7 @@ import { type Contract, parameterValue } from "../contract/contract.ts";
 import {
   type DocumentedOperation,
   type DocumentedParameter,
-  mediaFor,
+  mediaOf,
   requestSchemas,
   responseOf,
   responseSchemas,
@@ -85,7 +85,7 @@ export class CoverageCounter {
       this.#unknown++;
       return;
     }
-    const { operation, parameters, mediaType, body } = read;
+    const { operation, parameters, media, body } = read;
     this.#requests++;
     this.#deprecated.observe(read, caller);
     this.#responses.observe(operation, answer);
@@ -94,7 +94,7 @@ export class CoverageCounter {
     const isEarly =
       this.#options.isEarlyRefusal?.(answer) ?? (EARLY_STATUSES.has(answer.status) || answer.status >= 500);
     for (const [parameter, value] of parameters) this.#coverParameter(operation, parameter, value, answer, isEarly);
-    const schema = operation.body?.mediaTypes.get(mediaType)?.schema;
+    const schema = media?.schema;
     if (!isEarly && schema !== undefined && body !== undefined) this.#coverValue("request", schema, body);
   }
 
@@ -109,7 +109,7 @@ export class CoverageCounter {
   #coverResponse(operation: DocumentedOperation, answer: WireAnswer): void {
     const response = responseOf(operation, answer.status);
     const mediaType = answer.headers.get("content-type") ?? "";
-    const media = response && mediaFor(response.mediaTypes, mediaType);
+    const media = response && mediaOf(response.mediaTypes, mediaType);
     const schema = media?.schema;
     if (schema !== undefined && answer.body.length > 0) {
       const { value } = bodyValue(media, mediaType, answer.body, false);

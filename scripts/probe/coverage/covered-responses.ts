@@ -2,7 +2,7 @@ import {
   type DocumentedOperation,
   type DocumentedResponse,
   documentedStatus,
-  mediaFor,
+  mediaOf,
   responseOf,
 } from "../contract/operations.ts";
 import type { WireAnswer } from "../wire/answer.ts";
@@ -23,7 +23,7 @@ export class CoveredResponses {
     // The document may name the status by a range or by `default`.
     const documented = documentedStatus(operation, status);
     this.#covered.add(id).add(`${id} ${documented}`);
-    const media = response && mediaFor(response.mediaTypes, headers.get("content-type") ?? "");
+    const media = response && mediaOf(response.mediaTypes, headers.get("content-type") ?? "");
     for (const [mediaType, one] of response?.mediaTypes ?? [])
       if (one === media) this.#covered.add(`${id} ${documented} ${mediaType}`);
     for (const { name } of response?.headers ?? [])

@@ -32,7 +32,7 @@ export class DeprecatedCalls {
     this.#schemas = asObject(asObject(document.components).schemas);
   }
 
-  observe({ operation, parameters, mediaType, body }: ReadRequest, caller: string | undefined): void {
+  observe({ operation, parameters, media, body }: ReadRequest, caller: string | undefined): void {
     const add = (part: string, deprecation: Deprecation | undefined): void => {
       if (deprecation !== undefined) this.#add(operation.id, part, deprecation, caller);
     };
@@ -41,7 +41,7 @@ export class DeprecatedCalls {
       const parts = listParts(at(this.#document, schema), this.#schemas);
       add(`the ${place} parameter ${name}`, findDeprecation([node, ...parts]));
     }
-    const schema = operation.body?.mediaTypes.get(mediaType)?.schema;
+    const schema = media?.schema;
     if (schema === undefined || typeof body !== "object" || body === null) return;
     for (const [pointer, deprecation] of this.#readerOf(schema)(body))
       add(`the field ${pointer.replaceAll(/\/\d+(?=\/|$)/g, "/*")}`, deprecation);

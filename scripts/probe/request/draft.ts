@@ -2,7 +2,7 @@ import { encodeItems } from "../../runtime/streams.ts";
 import { isObject, type Json } from "../../schema/json.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import type { Reading, WireRequest } from "../wire/request.ts";
-import { FORM, isSegment, parameterQuery } from "./write-parameter.ts";
+import { FORM, isQueryForm, isSegment, parameterQuery } from "./write-parameter.ts";
 
 /** One part of a form. */
 export interface FormPart {
@@ -93,7 +93,7 @@ function bodyOf(draft: Draft): WrittenBody | undefined {
   }
   if (form !== undefined) return { type: `multipart/form-data; boundary=${BOUNDARY}`, bytes: formBytes(form) };
   if (raw === undefined && body === undefined) return undefined;
-  if (raw === undefined && mediaType === FORM) return { type: FORM, bytes: Buffer.from(formText(draft)) };
+  if (raw === undefined && isQueryForm(mediaType ?? "")) return { type: FORM, bytes: Buffer.from(formText(draft)) };
   const isText = mediaType?.startsWith("text/") === true && typeof body === "string";
   return { type: "application/json", bytes: Buffer.from(raw ?? (isText ? body : JSON.stringify(body))) };
 }

@@ -1,12 +1,12 @@
+import { essenceOf } from "../../runtime/media-type.ts";
 import { isObject, type Json } from "../../schema/json.ts";
 import { BodyReader } from "../contract/body-reader.ts";
 import type { Contract } from "../contract/contract.ts";
 import { explainViolation } from "../contract/explain-violation.ts";
-import { mediaFor } from "../contract/operations.ts";
 import { isJsonType } from "../contract/wire-value.ts";
 import type { WireRequest } from "../wire/request.ts";
 import { type Draft, wireRequest } from "./draft.ts";
-import { RequestReader } from "./read-request.ts";
+import { type ReadRequest, RequestReader } from "./read-request.ts";
 
 /** One way in which a request breaks the document. */
 export interface RequestFault {
@@ -53,23 +53,26 @@ export class RequestJudge {
       wrong.push(
         ...this.#violations(schema, value, (where === "querystring" ? "query" : where) as RequestFault["in"], name),
       );
-    return [...wrong, ...this.#judgeBody(draft, read.mediaType, body, read.body)];
+    return [...wrong, ...this.#judgeBody(draft, read, body)];
   }
 
-  #judgeBody({ operation }: Draft, mediaType: string, bytes: Uint8Array | undefined, value: unknown): RequestFault[] {
+  #judgeBody(
+    { operation }: Draft,
+    { mediaType, media, body: value }: ReadRequest,
+    bytes: Uint8Array | undefined,
+  ): RequestFault[] {
     const { body } = operation;
     const fault = (keyword: string, message: string): RequestFault[] => [
       { in: "body", name: "", keyword, message, pointer: "", place: `${operation.place}/requestBody` },
     ];
     if (bytes === undefined) return body?.required === true ? fault("required", "the body is missing") : [];
     if (body === undefined) return [];
-    const media = mediaFor(body.mediaTypes, mediaType);
     if (media === undefined) return fault("media type", `${mediaType} is not documented`);
     if (value === undefined && media.stream !== undefined) return fault("JSON", "the body is no stream of items");
     if (value === undefined)
       return isJsonType(mediaType) ? fault("JSON", "the body is not JSON") : fault("form", "the form cannot be read");
     const isChecked = media.stream !== undefined || isJsonType(mediaType) || isObject(value);
-    if (media.schema === undefined || !(isChecked || mediaType.startsWith("text/"))) return [];
+    if (media.schema === undefined || !(isChecked || essenceOf(mediaType).startsWith("text/"))) return [];
     const readAsMeant = this.#bodyReaders.get(media.schema) ?? this.#bodies.readerAt(media.schema);
     this.#bodyReaders.set(media.schema, readAsMeant);
     const read = readAsMeant(value as Json);

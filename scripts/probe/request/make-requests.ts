@@ -12,7 +12,7 @@ import type { KnownValues } from "./known-values.ts";
 import { namesIn, shapeOf } from "./paths.ts";
 import { withParameter } from "./with-parameter.ts";
 import { isEmptyList, writeBody } from "./write-body.ts";
-import { FORM, isSegment, parameterText } from "./write-parameter.ts";
+import { isForm, isMultipart, isQueryForm, isSegment, parameterText } from "./write-parameter.ts";
 
 /** A request that should be accepted. */
 export interface ValidRequest {
@@ -43,7 +43,6 @@ export interface MakerParts {
 const MAX_NESTED_CREATORS = 5;
 /** From these a parameter is made: the smallest, which a path may not be able to hold, and then others. */
 const STARTS: readonly (Json | undefined)[] = [undefined, "a", "1", ["a"]];
-const FORMS = [FORM, "multipart/form-data"];
 
 /** The media type in which the bodies of an operation are generated: JSON before forms, and those before streams. Others are not generated. */
 export function generatedMediaType({ body }: DocumentedOperation): string | undefined {
@@ -54,7 +53,8 @@ export function generatedMediaType({ body }: DocumentedOperation): string | unde
   return (
     withSchema.find((name) => name === "application/json") ??
     withSchema.find(isJsonType) ??
-    FORMS.find((name) => withSchema.includes(name)) ??
+    withSchema.find(isQueryForm) ??
+    withSchema.find(isMultipart) ??
     withSchema.find(isStream)
   );
 }
@@ -152,9 +152,8 @@ export class RequestMaker {
     const schema = operation.body?.mediaTypes.get(mediaType)?.schema;
     if (schema === undefined) return writeBody(contract.document, mediaType, schema, undefined);
     const made = source.make(schema);
-    const isForm = FORMS.includes(mediaType);
     const value =
-      isForm && isObject(made)
+      isForm(mediaType) && isObject(made)
         ? source.make(schema, withEntries(made))
         : // A stream without items shows nothing.
           isEmptyList(made)

@@ -8,13 +8,12 @@ import {
   type DocumentedMedia,
   type DocumentedOperation,
   type DocumentedParameter,
-  essenceOf,
-  mediaFor,
+  mediaOf,
 } from "../contract/operations.ts";
 import { bodyValue, isJsonType, jsonOf } from "../contract/wire-value.ts";
 import type { Exchange } from "../wire/exchange.ts";
 import { matchPath, namesIn } from "./paths.ts";
-import { FORM } from "./write-parameter.ts";
+import { isMultipart, isQueryForm } from "./write-parameter.ts";
 
 /** What a request said, as values. */
 export interface ReadRequest {
@@ -22,7 +21,10 @@ export interface ReadRequest {
   readonly parameters: ReadonlyMap<DocumentedParameter, unknown>;
   /** Parameters that are missing, or cannot be read. */
   readonly faults: readonly ParameterFault[];
+  /** As the request says. */
   readonly mediaType: string;
+  /** What the document says of the media type. */
+  readonly media: DocumentedMedia | undefined;
   /** Undefined if there is none or it cannot be read. */
   readonly body: unknown;
 }
@@ -70,10 +72,10 @@ export class RequestReader {
           ? [[parameter, values[parameter.name]] as const]
           : [];
       });
-      const mediaType = essenceOf(headers.get("content-type") ?? "");
-      const media = mediaFor(operation.body?.mediaTypes ?? new Map(), mediaType);
+      const mediaType = headers.get("content-type") ?? "";
+      const media = mediaOf(operation.body?.mediaTypes ?? new Map(), mediaType);
       const body = request.body === undefined ? undefined : await this.#readBody(request.body, headers, media);
-      return { operation, parameters: new Map(parameters), faults: decoded.faults, mediaType, body };
+      return { operation, parameters: new Map(parameters), faults: decoded.faults, mediaType, media, body };
     }
     return undefined;
   }
@@ -110,16 +112,16 @@ export class RequestReader {
   }
 
   async #readBody(bytes: Uint8Array, headers: Headers, media: DocumentedMedia | undefined): Promise<unknown> {
-    const mediaType = essenceOf(headers.get("content-type") ?? "");
+    const mediaType = headers.get("content-type") ?? "";
     if (media?.stream !== undefined) {
-      const { value, fault } = bodyValue(media, headers.get("content-type") ?? "", bytes);
+      const { value, fault } = bodyValue(media, mediaType, bytes);
       return fault === undefined ? value : undefined;
     }
     if (isJsonType(mediaType)) return jsonOf(bytes).value;
-    if (mediaType === FORM) return this.#readFields(Buffer.from(bytes).toString(), media);
-    if (mediaType !== "multipart/form-data") return Buffer.from(bytes).toString("latin1");
+    if (isQueryForm(mediaType)) return this.#readFields(Buffer.from(bytes).toString(), media);
+    if (!isMultipart(mediaType)) return Buffer.from(bytes).toString("latin1");
     try {
-      const given = { "content-type": headers.get("content-type") ?? "" };
+      const given = { "content-type": mediaType };
       return await this.#readParts(await new Response(Buffer.from(bytes), { headers: given }).formData(), media);
     } catch {
       return undefined;
@@ -177,5 +179,5 @@ export class RequestReader {
 async function readPart(value: File | string, isJson: boolean): Promise<unknown> {
   if (typeof value === "string") return isJson ? (jsonOf(Buffer.from(value)).value ?? value) : value;
   const bytes = Buffer.from(await value.arrayBuffer());
-  return isJsonType(essenceOf(value.type)) ? jsonOf(bytes).value : bytes.toString("latin1");
+  return isJsonType(value.type) ? jsonOf(bytes).value : bytes.toString("latin1");
 }

@@ -5,9 +5,7 @@ import { isFile } from "../../schema/file.ts";
 import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { isJsonType } from "../contract/wire-value.ts";
 import type { Draft, FormPart } from "./draft.ts";
-import { FORM, textOf } from "./write-parameter.ts";
-
-const MULTIPART = "multipart/form-data";
+import { isForm, isQueryForm, textOf } from "./write-parameter.ts";
 
 /** The part of a draft that sends a value as a media type; undefined where the media type cannot hold the value. */
 export function writeBody(
@@ -19,9 +17,9 @@ export function writeBody(
   const stream = streamAt(document, schema);
   if (stream !== undefined) return canWrite(stream, mediaType, value) ? { body: value, mediaType } : undefined;
   if (isJsonType(mediaType)) return value === undefined ? undefined : { body: value, mediaType };
-  if (mediaType === FORM || mediaType === MULTIPART) {
+  if (isForm(mediaType)) {
     if (!isObject(value) || Object.values(value).some(isEmptyList)) return undefined;
-    return mediaType === FORM ? { body: value, mediaType } : { form: partsOf(document, schema ?? "", value) };
+    return isQueryForm(mediaType) ? { body: value, mediaType } : { form: partsOf(document, schema ?? "", value) };
   }
   return { raw: typeof value === "string" ? value : "a", mediaType };
 }

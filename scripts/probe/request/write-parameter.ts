@@ -1,8 +1,16 @@
+import { essenceOf } from "../../runtime/media-type.ts";
 import { isObject, type Json } from "../../schema/json.ts";
 import type { DocumentedParameter } from "../contract/operations.ts";
 import { isJsonType } from "../contract/wire-value.ts";
 
 export const FORM = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data";
+
+/** Whether a body of the media type is written like a query. */
+export const isQueryForm = (mediaType: string): boolean => essenceOf(mediaType) === FORM;
+/** Whether a body of the media type has a part for each field. */
+export const isMultipart = (mediaType: string): boolean => essenceOf(mediaType) === MULTIPART;
+export const isForm = (mediaType: string): boolean => isQueryForm(mediaType) || isMultipart(mediaType);
 
 /** The text of a parameter in a path, header or cookie, in the style that the document says. */
 export function parameterText({ name, in: where, node, mediaType }: DocumentedParameter, value: Json): string {
@@ -43,7 +51,8 @@ export function parameterQuery(
 
 /** The whole query of a parameter in `querystring`: a form, JSON or text. */
 export function querystringText({ mediaType }: Pick<DocumentedParameter, "mediaType">, value: Json): string {
-  if (mediaType === FORM && isObject(value)) return parameterQuery({ name: "", node: {} }, value);
+  if (mediaType !== undefined && isQueryForm(mediaType) && isObject(value))
+    return parameterQuery({ name: "", node: {} }, value);
   return encodeText(mediaType !== undefined && isJsonType(mediaType) ? JSON.stringify(value) : textOf(value));
 }
 

@@ -2,7 +2,7 @@ import { getBasePath } from "../../model/servers.ts";
 import { ValueSource } from "../bodies/value-source.ts";
 import type { Step } from "../cases/case.ts";
 import type { Contract } from "../contract/contract.ts";
-import { type DocumentedOperation, essenceOf } from "../contract/operations.ts";
+import type { DocumentedOperation } from "../contract/operations.ts";
 import { requestView } from "../contract/schema-views.ts";
 import type { OwnKeyword } from "../contract/validator.ts";
 import { isJsonType, jsonOf } from "../contract/wire-value.ts";
@@ -128,4 +128,4 @@ export class Target {
 }
 
 const readBody = ({ headers, body }: WireAnswer): unknown =>
-  isJsonType(essenceOf(headers.get("content-type") ?? "")) ? jsonOf(body).value : undefined;
+  isJsonType(headers.get("content-type") ?? "") ? jsonOf(body).value : undefined;

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { escapeSegment } from "../json-values.ts";
-import { findMediaType, normaliseMediaType } from "../media-type.ts";
+import { findBodyMediaType } from "../media-type.ts";
 import { decodeParameters } from "../parameters.ts";
 import type { MediaRow, Route } from "../route.ts";
 import type { StreamRow } from "../stream-model.ts";
@@ -199,11 +199,7 @@ function exactMedia(type: string, rows: MediaRows): ChosenMedia | undefined {
 }
 
 function matchingMedia(contentType: string, rows: MediaRows): ChosenMedia | undefined {
-  const documented = Object.keys(rows);
-  const normalised = normaliseMediaType(contentType);
-  // Clients often leave out the parameters of a type.
-  const withParameters = (one: string): boolean => normaliseMediaType(one).startsWith(`${normalised};`);
-  const type = findMediaType(normalised, documented) ?? documented.find(withParameters);
+  const type = findBodyMediaType(contentType, Object.keys(rows));
   return type === undefined ? undefined : exactMedia(type, rows);
 }
 

@@ -6,7 +6,7 @@ import { formatResult } from "../../../../scripts/probe/report/test-report.ts";
 import { exercise } from "../../../../scripts/probe/run/exercise.ts";
 import { Findings } from "../../../../scripts/probe/run/findings.ts";
 import { fuzz } from "../../../../scripts/probe/run/fuzz.ts";
-import type { JsonObject } from "../../../../scripts/schema/json.ts";
+import { isObject, type JsonObject } from "../../../../scripts/schema/json.ts";
 import { ServedApp } from "../koa/served-app.ts";
 
 const SLOW_MS = 60_000;
@@ -148,4 +148,68 @@ test("a required list of a form has an entry, because an empty list cannot be wr
   const result = await serve(tagApp(), (url) => exercise({ document: tagged, url }));
   expect(result.failures, formatResult(result)).toEqual([]);
   expect(result.notReached).toEqual([]);
+});
+
+const note = (name: string): JsonObject => ({
+  schema: { type: "object", required: [name], properties: { [name]: { type: "string" } }, additionalProperties: false },
+});
+const versions: JsonObject = { "application/json": note("text"), "application/json;v=2": note("words") };
+const versioned: JsonObject = {
+  openapi: "3.1.0",
+  info: { title: "Versions", version: "1" },
+  paths: {
+    "/notes": {
+      post: {
+        operationId: "addNote",
+        requestBody: { required: true, content: versions },
+        responses: {
+          "200": { description: "added", content: versions },
+          "400": { description: "refused" },
+          "415": { description: "unknown type" },
+        },
+      },
+    },
+  },
+};
+
+/** Takes each version by its own schema, and answers with the one that is asked for. */
+const versionedApp = (taken: Set<string>): Koa =>
+  new Koa().use(async (context) => {
+    if (`${context.method} ${context.path}` !== "POST /notes") return;
+    const name = { "application/json": "text", "application/json;v=2": "words" }[context.get("content-type")];
+    const text = await readText(context.req);
+    context.body = null;
+    context.status = name === undefined ? 415 : 400;
+    if (name === undefined || !isNote(text, name)) return;
+    taken.add(name);
+    const answered = context.get("accept").includes("v=2") ? "words" : "text";
+    context.status = 200;
+    context.body = JSON.stringify({ [answered]: "a" });
+    context.set("content-type", answered === "words" ? "application/json; v=2" : "application/json");
+  });
+
+function isNote(text: string, name: string): boolean {
+  try {
+    const given: unknown = JSON.parse(text);
+    return isObject(given) && typeof given[name] === "string" && Object.keys(given).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+test("versions of a media type are sent and read by their own schemas", { timeout: SLOW_MS }, async () => {
+  const result = await serve(versionedApp(new Set()), (url) => exercise({ document: versioned, url }));
+  expect(result.failures, formatResult(result)).toEqual([]);
+  expect(result.notReached).toEqual([]);
+  const taken = new Set<string>();
+  const contract = await readContract(versioned, { lenient: true, allowOtherHeaders: true });
+  const { findings } = await serve(versionedApp(taken), (url) =>
+    fuzz({
+      ...{ contract, url, operations: [...contract.operations.values()], findings: new Findings(() => {}) },
+      ...{ ignored: [], seed: 1, rounds: 4, timeoutMs: 30_000 },
+      getHeaders: async () => [],
+    }),
+  );
+  expect(findings.map(({ operation, check, reason }) => [operation, check, reason])).toEqual([]);
+  expect(taken).toEqual(new Set(["text", "words"]));
 });
