@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { countMessages, makePartner, newClient } from "../client/live-client.ts";
-import { type Fault, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
+import { EXPIRED, type Fault, refusal, useFaultProxy } from "../rig/fault-proxy.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { useGateway } from "../rig/live-gateway.ts";
 import { python, usePythonPrograms } from "./python-programs.ts";
@@ -10,6 +10,7 @@ const live = useGateway(fresh);
 const proxy = useFaultProxy(() => live.gateway.url);
 const { run: runPython } = usePythonPrograms(() => proxy.url);
 const SEND = "/v1/send/sms";
+const TOKEN = "/v1/auth/token";
 /** Until a quota of one channel begins again. */
 const TEN_DAYS = { "retry-after": "864000" };
 const HELD = { "retry-after": "40" };
@@ -88,6 +89,26 @@ print(time.monotonic() - left_s < 5)
     expect(proxy.count(SEND)).toBe(2);
     // The threads end too, so that the program does.
     expect(performance.now() - startMs).toBeLessThan(30_000);
+  });
+
+  test.each([
+    ["waits for its token", "issueToken", 0],
+    ["must be repeated with a new token", "sendSms", 1],
+  ])("left by break sends no message that %s", async (_, operation, sends) => {
+    proxy.injectFaults(SEND, EXPIRED);
+    const printed = await runPython(`
+answered, left = threading.Event(), threading.Event()
+def hold(event):
+    if event.request.operation == "${operation}":
+        answered.set()
+        left.wait()
+for sent in new_gateway(on_response=hold).send_many([{"sms": sms}, {"fax": sms}]):
+    print(type(sent.error).__name__)
+    answered.wait()
+    break
+left.set()
+`);
+    expect([printed, proxy.count(TOKEN), proxy.count(SEND)]).toEqual([["TypeError"], 1, sends]);
   });
 
   test("tells the error of its input after the results of what was sent", async () => {

@@ -109,11 +109,22 @@ print("silent")
 });
 
 describe.skipIf(python === "")("a loop over reports of the Python client", () => {
-  test.each([
+  const loops: [loop: string, path: string][] = [
     ["reports", "/v1/report/polling"],
     ["report_batches", "/v1/report/polling"],
     ["report_stream", "/v1/report/stream"],
-  ])("ends soon after it is stopped while a try of %s waits for the next one", async (loop, path) => {
+  ];
+
+  test.each(loops)("makes no call of %s whose token comes after the stop", async (loop, path) => {
+    const printed = await runPython(`
+stop = threading.Event()
+stopping = new_gateway(on_response=lambda event: stop.set())
+print(list(stopping.${loop}(stop=stop)))
+`);
+    expect([printed, proxy.count(TOKEN), proxy.count(path)]).toEqual([["[]"], 1, 0]);
+  });
+
+  test.each(loops)("ends soon after it is stopped while a try of %s waits for the next one", async (loop, path) => {
     proxy.injectFaults(path, ...Array(9).fill(refusal(503, "A920", "Server busy", { "retry-after": "40" })));
     const printed = await runPython(`
 stop = threading.Event()

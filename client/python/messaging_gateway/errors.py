@@ -83,6 +83,10 @@ class NoReportYetError(GatewayError):
     """The time limit was reached without a final report."""
 
 
+class Stopped(Exception):
+    """The loop that wanted a call has ended, so that the call is not made, or not again. Callers of the package never see it."""
+
+
 _REASONS = {
     "status": "a status that the contract does not have",
     "empty": "an empty body",

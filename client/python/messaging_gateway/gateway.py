@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from .api import types
 from .api.operations import ISSUE_TOKEN, STREAM_REPORTS, Operations
 from .api.request import CallOptions, File, Operation, Request, build_request
-from .errors import GatewayError, NoReportYetError, UnansweredError
+from .errors import GatewayError, NoReportYetError, Stopped, UnansweredError
 from .hooks import RequestEvent, ResponseEvent, WarningEvent, call_hook, hook_headers
 from .read_answer import read_answer, with_request_id
 from .report_stream import ReportStream
@@ -41,7 +41,7 @@ UploadSource = Union[str, "os.PathLike[str]", bytes, IO[bytes], File]
 
 @dataclass(frozen=True)
 class StoppableOptions(CallOptions):
-    """Options of a call whose waits between tries end early."""
+    """Options of a call that a loop makes. When the loop has ended, the call raises `Stopped` in place of its next request."""
 
     stop: threading.Event = field(default_factory=threading.Event)
 
@@ -133,9 +133,14 @@ class Gateway(Operations):
         is_token_new = False
         tries = 0
         while True:
+            if stop.is_set():
+                raise Stopped
             tries += 1
             headers = {**self._headers, **options.headers}
             token = self._authenticate(operation, headers, end)
+            # The token may have taken long.
+            if stop.is_set():
+                raise Stopped
             try:
                 left_s = max(0.001, min(options.timeout_s or self._timeout_s, end - time.monotonic()))
                 data, answer = self._send(operation, request, headers, left_s, tries, is_stream)
@@ -154,8 +159,7 @@ class Gateway(Operations):
                 if wait_s is None:
                     raise
                 call_hook(self._on_retry, RetryEvent(operation.id, tries, wait_s, error.http_status, error.code))
-                if stop.wait(wait_s):
-                    raise
+                stop.wait(wait_s)
 
     def _send(
         self,

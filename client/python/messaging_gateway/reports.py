@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Callable, Iterator, List, Mapping, Optional, Sequence, TypeVar
 
 from .api import types
-from .errors import GatewayError, RefusedError
+from .errors import GatewayError, RefusedError, Stopped
 from .hooks import call_hook
 from .retry import may_be_temporary
 
@@ -122,9 +122,11 @@ class ReportsLoop:
         self._stop.wait(max(self._every_s, self._told_s))
 
     def _patiently(self, call: Callable[[], Value]) -> Optional[Value]:
-        """The result of a call; None if it failed temporarily."""
+        """The result of a call; None if it failed temporarily, or if the loop was stopped."""
         try:
             result = call()
+        except Stopped:
+            return None
         except GatewayError as error:
             now = time.monotonic()
             self._failing_since = now if self._failing_since is None else self._failing_since

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Tuple, Union
 
-from .errors import GatewayError
+from .errors import GatewayError, Stopped
 from .retry import KEY_IN_USE, is_worth_retrying
 
 DEFAULT_WAIT_S = 1.0
@@ -23,7 +23,7 @@ LONGEST_OUTAGE_WAIT_S = 5.0
 
 Message = Mapping[str, Any]
 Send = Callable[[Any, str, threading.Event], Any]
-"""Takes a body, its key, and the event that ends the waits between tries."""
+"""Takes a body, its key, and the event that is set when the loop has ended."""
 SendFor = Callable[[str], Optional[Send]]
 """The send of a channel such as `sms`; None if there is no such channel."""
 
@@ -39,10 +39,6 @@ class SentMessage:
     """What a single send returns; None if it failed."""
     error: Optional[Exception]
     """What a single send would have raised; None if the message was accepted."""
-
-
-class Stopped(Exception):
-    """The loop was left, so that the message is not sent, or not again."""
 
 
 class SendGate:
