@@ -137,7 +137,7 @@ class Gateway(Operations):
                 raise Stopped
             tries += 1
             headers = {**self._headers, **options.headers}
-            token = self._authenticate(operation, headers, end)
+            token = self._authenticate(operation, headers, end, stop)
             # The token may have taken long.
             if stop.is_set():
                 raise Stopped
@@ -195,11 +195,13 @@ class Gateway(Operations):
         finally:
             call_hook(self._on_response, ResponseEvent(event, time.monotonic() - start, status, code, request_id))
 
-    def _authenticate(self, operation: Operation, headers: Dict[str, str], end: float) -> Optional[str]:
+    def _authenticate(
+        self, operation: Operation, headers: Dict[str, str], end: float, stop: threading.Event
+    ) -> Optional[str]:
         schemes = operation.security[0] if operation.security else ()
         if "bearerToken" in schemes:
             try:
-                token = self._tokens.current(end)
+                token = self._tokens.current(end, stop)
             except TimeoutError as error:
                 raise UnansweredError(ISSUE_TOKEN.id, "timeout", error) from error
             headers["Authorization"] = f"Bearer {token}"
@@ -210,8 +212,8 @@ class Gateway(Operations):
             headers[f"X-{self._prefix}-Client-Passwd"] = password
         return None
 
-    def _issue(self, left_s: Optional[float]) -> StoredToken:
-        within = CallOptions(deadline_s=left_s)
+    def _issue(self, left_s: Optional[float], stop: threading.Event) -> StoredToken:
+        within = StoppableOptions(deadline_s=left_s, stop=stop)
         issued, answer = self._tried(ISSUE_TOKEN, build_request(ISSUE_TOKEN, {}), within, True)
         token: types.Token = issued["data"]
         now = time.time()

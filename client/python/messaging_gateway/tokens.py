@@ -8,10 +8,14 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Callable, Deque, Optional, Protocol
 
+from .errors import Stopped
+
 RENEW_AFTER_SHARE = 0.9
 """A token is renewed after nine tenths of its life, so that running calls still have a valid one."""
 PAUSE_S = 10.0
 """The pause after a failed early renewal. The old token is still valid until then."""
+LOOK_S = 0.1
+"""How often a call that waits for another thread's token looks whether its loop has ended."""
 
 
 @dataclass(frozen=True)
@@ -30,12 +34,15 @@ class TokenStore(Protocol):
     def set(self, key: str, token: StoredToken) -> None: ...
 
 
+Issue = Callable[[Optional[float], threading.Event], StoredToken]
+"""Takes the seconds that are left for it (None: as many as any call has), and the event that is set when the token is no longer wanted."""
+
+
 class Tokens:
-    def __init__(self, key: str, store: Optional[TokenStore], issue: Callable[[Optional[float]], StoredToken]) -> None:
+    def __init__(self, key: str, store: Optional[TokenStore], issue: Issue) -> None:
         self._key = key
         self._store = store
         self._issue = issue
-        """Takes the seconds that are left for it; None: as many as any call has."""
         self._known: Optional[StoredToken] = None
         self._refused: Deque[str] = deque(maxlen=10)
         self._paused_until = 0.0
@@ -44,12 +51,12 @@ class Tokens:
         self._fetching = threading.Lock()
         """Held by the thread that fetches a token."""
 
-    def current(self, end: float) -> str:
-        """The token, if there is one before this time of `time.monotonic()`; otherwise raises a TimeoutError."""
+    def current(self, end: float, stop: threading.Event) -> str:
+        """The token, if there is one before this time of `time.monotonic()`; otherwise raises a TimeoutError. `stop` ends the wait for it."""
         known = self._known
         now = time.time()
         if known is None or now >= known.expires_at:
-            return self._fetch_once(end).token
+            return self._fetch_once(end, stop).token
         if now >= known.renew_at and now >= self._paused_until:
             self._renew_ahead(known)
         return known.token
@@ -75,7 +82,7 @@ class Tokens:
         try:
             # Another thread may have renewed it a moment ago.
             if self._known is old:
-                self._fetch(None)
+                self._fetch(None, threading.Event())
         except Exception:  # The next call that needs a token gets the error.
             self._pause()
         finally:
@@ -84,22 +91,25 @@ class Tokens:
     def _pause(self) -> None:
         self._paused_until = time.time() + PAUSE_S
 
-    def _fetch_once(self, end: float) -> StoredToken:
-        if not self._fetching.acquire(timeout=max(0.001, min(end - time.monotonic(), threading.TIMEOUT_MAX))):
-            raise TimeoutError("no token in time")
+    def _fetch_once(self, end: float, stop: threading.Event) -> StoredToken:
+        while not self._fetching.acquire(timeout=max(0.001, min(end - time.monotonic(), LOOK_S))):
+            if stop.is_set():
+                raise Stopped
+            if time.monotonic() >= end:
+                raise TimeoutError("no token in time")
         try:
             # Another thread may have fetched it while this one waited.
             known = self._known
             if known is not None and time.time() < known.expires_at:
                 return known
-            return self._fetch(max(0.001, end - time.monotonic()))
+            return self._fetch(max(0.001, end - time.monotonic()), stop)
         finally:
             self._fetching.release()
 
-    def _fetch(self, left_s: Optional[float]) -> StoredToken:
+    def _fetch(self, left_s: Optional[float], stop: threading.Event) -> StoredToken:
         token = self._stored()
         if token is None:
-            token = self._issue(left_s)
+            token = self._issue(left_s, stop)
             self._put(token)
         with self._lock:
             self._known = token
