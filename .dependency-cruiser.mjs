@@ -288,7 +288,7 @@ export default {
         "^generated/(types|client|client-types|security|validators|tables|webhooks)\\.",
         "^generated/validators/",
         "^spec/keywords/",
-        "^scripts/runtime/(calls|idempotency-key|retry|stream-client|stream-events|wait)\\.ts$",
+        "^scripts/runtime/(call-hook|calls|idempotency-key|retry|stream-client|stream-events|wait)\\.ts$",
       ],
       "What partners install holds nothing of the server.",
     ),

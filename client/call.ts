@@ -1,9 +1,10 @@
+import { callHook } from "contract-kit-runtime/call-hook";
 import { getIdempotencyKey, IDEMPOTENCY_KEY } from "contract-kit-runtime/idempotency-key";
 import type { RetryPolicy } from "contract-kit-runtime/retry";
 import { TimeLimitError, within } from "contract-kit-runtime/wait";
 import type { CallRow } from "../generated/client.ts";
 import type { OperationId } from "./contract.ts";
-import { callHook, type Hooks, type RequestEvent, tellWarnings, toResponseEvent } from "./hooks.ts";
+import { type Hooks, type RequestEvent, tellWarnings, toResponseEvent } from "./hooks.ts";
 import type { KeyedCallOptions } from "./options.ts";
 import { type AnyResult, type AnySucceeded, readResponse } from "./read-response.ts";
 import type { AnyFailure, Unanswered } from "./results.ts";

@@ -1,3 +1,4 @@
+import { callHook } from "contract-kit-runtime/call-hook";
 import type { OperationId, Schemas } from "./contract.ts";
 import type { AnyResult } from "./read-response.ts";
 import type { AnyFailure } from "./results.ts";
@@ -54,18 +55,6 @@ export interface Hooks {
   readonly onRetry?: ((event: RetryEvent) => void) | undefined;
   /** Called for each warning in an answer, for example that the newest reports of a channel fail. Log it, or alert somebody. */
   readonly onWarning?: ((event: WarningEvent) => void) | undefined;
-}
-
-/** Calls a hook. Its error is ignored, because a message must not be lost, or sent twice, for a line in a log. */
-export function callHook<Event, Value>(hook: ((event: Event) => Value) | undefined, event: Event): Value | undefined {
-  try {
-    const value = hook?.(event);
-    // An asynchronous hook fails later, and nobody waits for it.
-    if (value instanceof Promise) value.catch(() => {});
-    return value;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Tells the warnings of an answer, if there are any. */

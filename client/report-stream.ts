@@ -1,7 +1,7 @@
+import { callHook } from "contract-kit-runtime/call-hook";
 import { after } from "contract-kit-runtime/wait";
 import { unanswered } from "./call.ts";
 import { GatewayError } from "./errors.ts";
-import { callHook } from "./hooks.ts";
 import type { AnyCallOptions } from "./options.ts";
 import { type Report, toReport } from "./report.ts";
 import type { ReportStreamOptions } from "./report-stream-options.ts";

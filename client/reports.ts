@@ -1,7 +1,7 @@
+import { callHook } from "contract-kit-runtime/call-hook";
 import { sleep } from "contract-kit-runtime/wait";
 import { type Check, callback, checkOptions, flag, signal, waitingTime } from "./check-options.ts";
 import { GatewayError } from "./errors.ts";
-import { callHook } from "./hooks.ts";
 import type { AnyCallOptions } from "./options.ts";
 import { type Report, toReport } from "./report.ts";
 import type { AnyFailure, Result, Succeeded } from "./results.ts";

@@ -1,3 +1,4 @@
+import { callHook } from "./call-hook.ts";
 import { type CallRow, findHeader, type GivenHeaders, toObject } from "./calls.ts";
 import { getIdempotencyKey, IDEMPOTENCY_KEY } from "./idempotency-key.ts";
 import { type FailedTry, LOST_ON_THE_WAY, type RetryOptions, RetryPolicy, retryAfterMs, TOO_MANY } from "./retry.ts";
@@ -98,21 +99,12 @@ function retryCall(operation: string, row: CallRow, call: Call, policy: RetryPol
       attempt: () => tryOnce(call, init, Math.min(timeoutMs, endMs - performance.now()), signal),
       worthRetrying: (failed) => (isAllowed ? worthRetrying(failed, { isIdempotent, isKeyed }) : undefined),
       onRetry({ response, error }, tries, waitMs) {
-        tell(settings, { operation, tries, waitMs: Math.round(waitMs), status: response?.status, error });
+        callHook(settings.onRetry, { operation, tries, waitMs: Math.round(waitMs), status: response?.status, error });
       },
     });
     if (last.answer === undefined) throw last.error;
     return last.answer;
   };
-}
-
-/** An error of the caller's function is ignored: a call must not fail for a line in a log. */
-function tell(settings: RetrySettings, event: RetryEvent): void {
-  try {
-    settings.onRetry?.(event);
-  } catch {
-    // The call goes on.
-  }
 }
 
 /** A stream, or what is read like one, can be sent only once. */

@@ -111,11 +111,17 @@ describe("is retried", () => {
     expect(requests).toBeGreaterThan(2);
   });
 
-  test("and told before each wait, and an error of who is told is ignored", async () => {
+  const fail = (): never => {
+    throw new Error("the log is full");
+  };
+  test.each([
+    ["throws", fail],
+    ["rejects", async () => fail()],
+  ])("and told before each wait to a function whose error is ignored: it %s", async (_, end) => {
     const events: Event[] = [];
-    const onRetry = (event: Event): never => {
+    const onRetry = (event: Event) => {
       events.push(event);
-      throw new Error("the log is full");
+      return end();
     };
     const client = newClient({ onRetry });
     expect(await callAfter("listNotes", ["cut-before", BUSY], { client })).toEqual([200, 3]);
