@@ -129,19 +129,20 @@ test("a rate limit that says 0 s is not asked again without a pause", async () =
 });
 
 describe("a run that is left ends at once", () => {
-  const HELD = { "retry-after": "40" };
+  // Longer than a test may last: a run that does not end fails at the time limit of its test.
+  const HELD = { "retry-after": "3600" };
+  const limitMs = 7_200_000;
   test.each<[string, Fault, object]>([
     ["the rate limit", refusal(429, "A020", "Rate limit exceeded", HELD), { retry: false }],
     ["a retry", refusal(503, "A920", "Server busy", HELD), {}],
     ["an answer", "stall", {}],
   ])("by break, while a message waits for %s", async (_, fault, options) => {
     proxy.injectFaults(SEND, fault);
-    const startMs = performance.now();
-    for await (const { result } of newClient(proxy.url, options).sendMany(withRefs("left", 2))) {
+    const client = newClient(proxy.url, { timeoutMs: limitMs, deadlineMs: limitMs, ...options });
+    for await (const { result } of client.sendMany(withRefs("left", 2), { patienceMs: limitMs })) {
       expect(result.ok).toBe(true);
       break;
     }
-    expect(performance.now() - startMs).toBeLessThan(20_000);
     expect(proxy.count(SEND)).toBe(2);
   });
 
