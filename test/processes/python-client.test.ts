@@ -209,27 +209,28 @@ print(Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"],
     expect(proxy.seen.filter(({ headers }) => headers["x-own"] === "1")).toHaveLength(3);
   });
 
-  test.each([
-    ["on_request", "broken"],
-    ["on_response", "broken"],
-    ["on_retry", "broken"],
-    ["on_warning", "broken"],
-    ["on_request", 'lambda event: {"no header": "x"}'],
-    ["on_request", 'lambda event: {"x-own": "a\\nb"}'],
-    ["on_request", 'lambda event: {"x-own": "€"}'],
-    ["on_request", 'lambda event: "traceparent"'],
-  ])("does not let a call fail because of %s=%s", async (name, hook) => {
-    proxy.injectFaults(SEND, "cut-before", WARNED, "cut-before", WARNED);
+  test("does not let a call fail because of an error in a hook, or of headers that cannot be sent", async () => {
+    const hooks = [
+      ["on_request", "broken"],
+      ["on_response", "broken"],
+      ["on_retry", "broken"],
+      ["on_warning", "broken"],
+      ["on_request", 'lambda event: {"no header": "x"}'],
+      ["on_request", 'lambda event: {"x-own": "a\\nb"}'],
+      ["on_request", 'lambda event: {"x-own": "€"}'],
+      ["on_request", 'lambda event: "traceparent"'],
+    ];
+    for (const _ of hooks) proxy.injectFaults(SEND, "cut-before", WARNED, "cut-before", WARNED);
     const printed = await runPython(`
-called = []
 def broken(event):
     called.append(event)
     raise KeyError("a hook")
-gateway = new_gateway(${name}=${hook})
-print(gateway.send_sms(sms)["code"], [sent.error for sent in gateway.send_many([{"sms": sms}])])
-print(len(called) > 0)
+for name, hook in (${hooks.map(([name, hook]) => `("${name}", ${hook})`)}):
+    called = []
+    gateway = new_gateway(**{name: hook})
+    print(name, gateway.send_sms(sms)["code"], [sent.error for sent in gateway.send_many([{"sms": sms}])], len(called) > 0)
 `);
-    expect(printed).toEqual(["A000 [None]", hook === "broken" ? "True" : "False"]);
+    expect(printed).toEqual(hooks.map(([name, hook]) => `${name} A000 [None] ${hook === "broken" ? "True" : "False"}`));
   });
 
   test("tells the warnings of an answer", async () => {
@@ -255,7 +256,7 @@ except UnansweredError as error: print(error.operation, error.why, error.idempot
   test("ends a call at its time limits, and says what it does not understand", async () => {
     proxy.injectFaults(SEND, "stall", "cut-within", { status: 200, body: "<html>" }, { status: 418 }, { status: 200 });
     const printed = await runPython(`
-for timeout_s in (0.5, None, None, None, None):
+for timeout_s in (0.1, None, None, None, None):
     try: gateway.send_sms(sms, options=CallOptions(retry=False, timeout_s=timeout_s), idempotency_key="k1")
     except UnansweredError as error: print(error.why, error.idempotency_key)
     except UndocumentedError as error: print(error.status, error.why)
@@ -375,7 +376,7 @@ if failure is not None: print(failure.why)
   test("returns the text of a stream that has ended", async () => {
     const printed = await runPython(`
 sent = gateway.send_sms({"from": "0212345678", "to": "01012345678", "text": "Hello"})
-gateway.wait_for_report(sent["msgKey"])
+gateway.wait_for_report(sent["msgKey"], every_s=0.02)
 print("event: inquiry" in gateway.stream_inquiry(sent["msgKey"]))
 try: gateway.stream_inquiry("NONE")
 except RefusedError as error: print(error.code)

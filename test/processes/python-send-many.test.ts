@@ -29,7 +29,7 @@ describe.skipIf(python === "")("send_many of the Python client", () => {
     const printed = await runPython(`
 gateway = new_gateway(retry=RetryOptions(tries=2, first_wait_s=0.001, budget=3))
 messages = [{"sms": dict(sms, ref=f"many-{n}")} for n in range(12)] + [{"fax": sms}, {"many": []}, {"sms": sms, "mms": sms}, {"sms": dict(sms, to="1")}]
-results = sorted(gateway.send_many(messages, concurrency=5), key=lambda sent: sent.index)
+results = sorted(gateway.send_many(messages, concurrency=10), key=lambda sent: sent.index)
 print([sent.answer["code"] if sent.error is None else type(sent.error).__name__ for sent in results])
 print(len([1 for _ in gateway.send_many([], concurrency=1)]))
 away = Gateway("http://127.0.0.1:9", "acme", "x", retry=None)
@@ -163,11 +163,13 @@ def source():
         yield {"sms": sms}
 many = gateway.send_many(source(), concurrency=3)
 for _ in range(5): next(many)
-time.sleep(0.5)
 # Five were yielded, and three are under way or done.
+while taken < 8: time.sleep(0.01)
+# If more were read, it would be now.
+time.sleep(0.2)
 print(taken)
 many.close()
-time.sleep(0.5)
+time.sleep(0.2)
 print(taken)
 `);
     expect(printed).toEqual(["8", "8"]);
