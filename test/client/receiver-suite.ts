@@ -11,11 +11,8 @@ export type Post = (delivery: Partial<Delivery> & { method?: string }) => Promis
 export type Mount = (options: ReceiverOptions) => Promise<Post>;
 
 const stops: (() => unknown)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
 
-/** A server until the end of the test. */
+/** A server until the end of the test, in a file that calls `testReceivers`. */
 export async function serve(listener: RequestListener): Promise<Post> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   stops.push(() => server.close().closeAllConnections());
@@ -26,7 +23,11 @@ export async function serve(listener: RequestListener): Promise<Post> {
 }
 
 /** What every kind of receiver does with the same deliveries. */
-export const testReceivers = (mounts: Readonly<Record<string, Mount>>): void =>
+export function testReceivers(mounts: Readonly<Record<string, Mount>>): void {
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
   describe.each(Object.entries(mounts))("a receiver for %s", (_, mount) => {
     const start = async (change: Partial<ReceiverOptions> = {}) => {
       const reports: WebhookReport[] = [];
@@ -84,3 +85,4 @@ export const testReceivers = (mounts: Readonly<Record<string, Mount>>): void =>
       expect(reports).toEqual([]);
     });
   });
+}

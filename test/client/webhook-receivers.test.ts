@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import Koa from "koa";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { expressWebhook, fetchWebhook, koaWebhook, MemorySeenDeliveries } from "../../client/webhook.ts";
 import { serve, testReceivers } from "./receiver-suite.ts";
 import { newDelivery, SECRET } from "./webhook-deliveries.ts";
@@ -65,13 +65,14 @@ test("fetch: an endless body is not read to its end", async () => {
 });
 
 describe("deliveries are remembered", () => {
+  afterEach(() => void vi.useRealTimers());
+
   test("for one hour, up to ten thousand", () => {
     const seen = new MemorySeenDeliveries();
     for (let n = 0; n < 10_005; n++) seen.add(`msg_${n}`);
     expect([seen.has("msg_4"), seen.has("msg_5"), seen.has("msg_10004")]).toEqual([false, true, true]);
     vi.useFakeTimers({ now: Date.now() + 3_600_001 });
     expect(seen.has("msg_10004")).toBe(false);
-    vi.useRealTimers();
   });
 
   test("in the store of the partner", async () => {

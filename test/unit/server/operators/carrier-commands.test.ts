@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { describeReload } from "../../../../server/operators/carriers.ts";
 import { runAdmin } from "../../../../server/operators/command-line/run.ts";
 import { AnsweredCommands } from "./answered-command.ts";
@@ -196,6 +196,8 @@ describe("carriers reload", () => {
 
 describe("carriers check", () => {
   const folder = mkdtempSync(join(tmpdir(), "carriers-check-"));
+  beforeEach(() => void vi.stubEnv("SMSC_PASSWORD", "secret"));
+  afterEach(() => void vi.unstubAllEnvs());
   afterAll(() => rmSync(folder, { recursive: true }));
   const noDatabase = () => Promise.reject(new Error("There is no database"));
 
@@ -213,7 +215,6 @@ routes:
 `;
 
   it("shows the carriers and routes of a file that can be used, without a database", async () => {
-    vi.stubEnv("SMSC_PASSWORD", "secret");
     const { out, error, exitCode } = await check(FILE);
     expect([error, exitCode]).toEqual(["", 0]);
     expect(out).toContain("carriers.yaml can be used.");
@@ -224,19 +225,15 @@ routes:
       { name: "smsc", adapter: "smpp" },
       { name: "sim", adapter: "simulator" },
     ]);
-    vi.unstubAllEnvs();
   });
 
   it("shows the shares of a route", async () => {
-    vi.stubEnv("SMSC_PASSWORD", "secret");
     const shares = "carriers: [{ name: smsc, share: 70 }, { name: sim, share: 30 }]";
     const { out } = await check(FILE.replace("carrier: smsc, second: sim", shares));
     expect(out).toMatch(/^sms, international +every recipient +smsc 70 %, sim 30 %$/m);
-    vi.unstubAllEnvs();
   });
 
   it("names channels that only a simulator takes, where accounts outside the sandbox do not reach one", async () => {
-    vi.stubEnv("SMSC_PASSWORD", "secret");
     expect((await check(FILE)).out).not.toContain("wait");
     vi.stubEnv("DATABASE_URL", "postgres://gateway@db.example/gateway");
     const { out, exitCode } = await check(FILE);
@@ -247,7 +244,6 @@ routes:
     expect(exitCode).toBe(0);
     vi.stubEnv("SIMULATOR", "on");
     expect((await check(FILE)).out).not.toContain("wait");
-    vi.unstubAllEnvs();
   });
 
   it("lists every fault with its line", async () => {
