@@ -28,7 +28,7 @@ export interface StepChange {
   readonly carrierIds?: readonly string[] | undefined;
   /** The state is that of one part of several: the step is delivered when all of them are. */
   readonly part?: { readonly index: number; readonly of: number } | undefined;
-  /** The change applies only if this carrier has the step. */
+  /** The change applies only if this carrier has the step, or had it at the time that `repeats` names. */
   readonly carrier?: string | undefined;
   /** How often an operator had sent the step again when this happened; undefined: as often as by now. */
   readonly repeats?: number | undefined;
@@ -103,6 +103,9 @@ const comesLate = "(stored.state IN ('failed', 'expired') AND stored.late_ms IS 
  */
 const isCurrent = `(coalesce(input.repeats, stored.repeats) = stored.repeats
   OR (input.state = 'delivered' AND input.part = 0))`;
+/** The carrier has the step. What it reports of an earlier time that the step was sent counts if it had the step then. */
+const isOfItsCarrier = `(stored.carrier = coalesce(input.carrier, stored.carrier)
+  OR (input.repeats < stored.repeats AND stored.tries @> ('[]'::jsonb || jsonb_object(ARRAY['carrier', input.carrier]))))`;
 const addsToOpen = `(${isOpen} AND (input.carrier_ids IS NOT NULL OR input.part <> 0))`;
 const movedTo = "CASE input.state WHEN 'delivered' THEN 'submitted' ELSE input.state END";
 const setIf = (condition: string, column: string, value: string): string =>
@@ -186,8 +189,8 @@ const RECORD = `
       ${setIf(comesLate, "late_user_type", "input.user_type")}
     FROM (${unnestRows(COLUMNS)}) AS input
     WHERE stored.account_id = input.account_id AND stored.msg_key = input.msg_key AND stored.step = input.step
-      AND stored.msg_key BETWEEN $17 AND $18 AND stored.carrier = coalesce(input.carrier, stored.carrier)
-      AND ${isCurrent} AND (${ends} OR ${moves} OR ${comesLate} OR ${addsToOpen})
+      AND stored.msg_key BETWEEN $17 AND $18
+      AND ${isOfItsCarrier} AND ${isCurrent} AND (${ends} OR ${moves} OR ${comesLate} OR ${addsToOpen})
     RETURNING stored.account_id, stored.msg_key, stored.step, stored.state, stored.last, stored.carrier, stored.sent_ms,
       stored.detail ->> 'serviceType' AS service_type, stored.reported_ms, stored.code, stored.carrier_reason, stored.late_ms, stored.late_code
   ),

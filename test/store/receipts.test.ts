@@ -323,13 +323,18 @@ describe("of a step that an operator has sent again", () => {
   const operator = { by: "kim", mode: "polling", splitCount: false, stepValidityS: 600, isConfirmed: true } as const;
   type Stage = "queued" | "submitting" | "submitted";
 
-  /** A step that its carrier had as `first`, up to where it is when it is sent again; then its carrier has it as `second`. */
-  async function sendAgain(stage: Stage, first: readonly string[], second: readonly string[]): Promise<StepRef> {
+  /** A step that its carrier had as `first`, up to where it is when it is sent again; then `carrier` has it as `second`. */
+  async function sendAgain(
+    stage: Stage,
+    first: readonly string[],
+    second: readonly string[],
+    carrier = "smsc",
+  ): Promise<StepRef> {
     const ref = await beginStep();
     await submit(ref, ...first);
     expect(await requeueMessage(fresh.database, ref, { ...operator, nowMs: clockMs++ })).toMatchObject({ done: true });
-    if (stage !== "queued") await begin(fresh.database, [ref], clockMs++, { carrier: "smsc", repeats: 1 });
-    const submitted = { kind: "submitted", ref, repeats: 1, carrier: "smsc", carrierIds: second } as const;
+    if (stage !== "queued") await begin(fresh.database, [ref], clockMs++, { carrier, repeats: 1 });
+    const submitted = { kind: "submitted", ref, repeats: 1, carrier, carrierIds: second } as const;
     if (stage === "submitted") await recorder().record([submitted]);
     expect(await state(ref)).toBe(stage);
     return ref;
@@ -355,6 +360,19 @@ describe("of a step that an operator has sent again", () => {
       expect(await state(other)).toBe("delivered");
     });
   });
+
+  test.each<Stage>(["submitting", "submitted"])(
+    "a success that the carrier of the first time reports by reference ends it, also while another carrier has it as %s",
+    async (stage) => {
+      const ref = await sendAgain(stage, [], [], "other");
+      const receipt = { of: { reference: getCarrierReference({ ref, repeats: 0 }) }, ending: delivered };
+      await recorder().receive("stranger", [receipt]);
+      await receive({ ...receipt, ending: failed });
+      expect(await state(ref)).toBe(stage);
+      await receive(receipt);
+      expect(await state(ref)).toBe("delivered");
+    },
+  );
 
   test("the worker that sent it the first time can tell nothing of it any more but its ids", async () => {
     const [ref, first] = [await sendAgain("queued", [newName()], []), newName()];

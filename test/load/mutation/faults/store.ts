@@ -137,8 +137,8 @@ export const storeFaults: readonly Fault[] = [
     name: "end-of-another-carrier",
     harm: "A carrier ends messages that were given to another.",
     file: "server/store/record-steps.ts",
-    find: "AND stored.carrier = coalesce(input.carrier, stored.carrier)",
-    put: "AND coalesce(input.carrier, '') = coalesce(input.carrier, '')",
+    find: "(stored.carrier = coalesce(input.carrier, stored.carrier)",
+    put: "(coalesce(input.carrier, '') = coalesce(input.carrier, '')",
     caughtBy: testOf("test/store/recorder.test.ts", "a carrier cannot end what another one was given"),
   },
   {
