@@ -1,35 +1,32 @@
 import type { Answer, Carrier, Question } from "../carriers/carrier.ts";
 
-/** An answer that takes longer delays the steps of other carriers noticeably. */
-const SLOW_MS = 1000;
-const NOT_ASKED_FOR_MS = 30_000;
+/** Longer than a carrier needs that answers at all. */
+const SILENT_AFTER_MS = 5000;
 
 /**
- * Remembers which carriers left questions unanswered. The steps of all carriers wait while one is asked, and one that is silent takes its
- * whole time-out: so it is not asked again for a while.
+ * Knows which carriers leave questions unanswered. One that is silent lets each question take its whole time-out: meanwhile it gets no others,
+ * and the steps that they would have been about expire in time.
  */
 export class SilentCarriers {
   readonly #now: () => number;
-  readonly #silentSinceMs = new WeakMap<Carrier, number>();
+  /** When each question under way was asked, the first one first. */
+  readonly #askedMs = new WeakMap<Carrier, Set<{ readonly ms: number }>>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** The answers in the order of the questions; none if the carrier was silent a moment ago, or cannot be asked. */
+  /** The answers in the order of the questions; none if the carrier is silent, or cannot be asked. */
   async ask(carrier: Carrier, questions: readonly Question[]): Promise<readonly Answer[]> {
-    if (carrier.ask === undefined || this.#isSilent(carrier)) return [];
-    const startedMs = this.#now();
-    const answers = await carrier.ask(questions);
-    const endedMs = this.#now();
-    if (endedMs - startedMs > SLOW_MS && answers.every(({ kind }) => kind === "no-answer"))
-      this.#silentSinceMs.set(carrier, endedMs);
-    return answers;
-  }
-
-  #isSilent(carrier: Carrier): boolean {
-    const silentForMs = this.#now() - (this.#silentSinceMs.get(carrier) ?? Number.NEGATIVE_INFINITY);
-    // A clock that was set back must not keep the next question away.
-    return silentForMs >= 0 && silentForMs < NOT_ASKED_FOR_MS;
+    const underWay = this.#askedMs.get(carrier) ?? new Set();
+    const [first] = underWay;
+    if (carrier.ask === undefined || (first && this.#now() - first.ms > SILENT_AFTER_MS)) return [];
+    const asked = { ms: this.#now() };
+    this.#askedMs.set(carrier, underWay.add(asked));
+    try {
+      return await carrier.ask(questions);
+    } finally {
+      underWay.delete(asked);
+    }
   }
 }

@@ -1,5 +1,7 @@
 import { getNextRecoveryMs } from "../domain/next-recovery.ts";
+import type { StepEvent } from "../reports/recorder.ts";
 import type { StoredStep } from "../store/messages.ts";
+import { sleep } from "../store/retry.ts";
 import { getBegunMs, type StepLease } from "../store/step-leases.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { LeaseRenewer } from "./lease-renewer.ts";
@@ -25,6 +27,8 @@ export interface StepRecoveryParts {
 const LOOK_EVERY_MS = 250;
 /** Leases that are taken over at once. Each holds the steps of a batch. */
 const MAX_LEASES_AT_ONCE = 8;
+/** How long the next leases wait for the answers about these. Later answers are recorded together with those about later leases. */
+const WAIT_FOR_CARRIERS_MS = 1000;
 
 const findNoCarrier: FindCarrier = () => undefined;
 /** The states of steps that a carrier has or may have. A queued step is in the outbox. */
@@ -33,12 +37,23 @@ const OPEN: ReadonlySet<string> = new Set(["submitting", "submitted", "unknown"]
 const getEarliestExpiryMs = (steps: readonly OpenStep[]): number =>
   steps.reduce((least, { row }) => Math.min(least, row.expiresMs), Number.POSITIVE_INFINITY);
 
+/** A lease whose carriers were asked, with what they say, and the steps that have no end yet. */
+interface AskedSteps {
+  readonly lease: StepLease;
+  readonly events: readonly StepEvent[];
+  /** Those that were begun under this lease. */
+  readonly ours: readonly OpenStep[];
+  readonly begunAgain: readonly OpenStep[];
+}
+
 /** Takes over leases that come due: of steps whose worker died, whose carrier is silent, or whose time is over. */
 export class StepRecovery {
   readonly #parts: StepRecoveryParts;
   readonly #loop: Loop;
   readonly #position: ScanPosition;
   readonly #silentCarriers: SilentCarriers;
+  /** Leases whose carriers have answered late. */
+  readonly #answered: AskedSteps[] = [];
 
   constructor(parts: StepRecoveryParts) {
     const { log, now, random } = parts;
@@ -48,7 +63,7 @@ export class StepRecovery {
     this.#loop = new Loop({ name: "recover steps", run: () => this.#recoverDue(), log, random });
   }
 
-  /** Completes the iteration under way. */
+  /** Completes the iteration under way. What carriers have not answered by then, another worker asks again. */
   stop(): Promise<void> {
     return this.#loop.stop();
   }
@@ -61,49 +76,69 @@ export class StepRecovery {
       (found) => (found.length < MAX_LEASES_AT_ONCE ? nowMs : undefined),
     );
     for (const { leaseId } of due) metrics.leaseAge(nowMs - getBegunMs(leaseId));
-    await Promise.all(due.map((lease) => this.#recover(lease, nowMs + leases.leaseMs)));
+    await Promise.all([
+      ...this.#answered.splice(0).map((asked) => this.#orLog(asked.lease, () => this.#finish(asked))),
+      ...due.map((lease) => this.#orLog(lease, () => this.#recover(lease, nowMs + leases.leaseMs))),
+    ]);
     return due.length === MAX_LEASES_AT_ONCE ? 0 : LOOK_EVERY_MS;
   }
 
-  async #recover(lease: StepLease, untilMs: number): Promise<void> {
-    const { leases, log, store } = this.#parts;
+  async #orLog(lease: StepLease, work: () => Promise<void>): Promise<void> {
     try {
-      const open = await this.#findOpen(await store.loadSteps(lease.members));
-      await this.#lookAt(lease, open, getBegunMs(lease.leaseId), untilMs);
+      await work();
     } catch (error) {
-      log.error(
+      this.#parts.leases.drop(lease.leaseId);
+      this.#parts.log.error(
         { event: "recover_steps_failed", steps: lease.members.length, error: loggable(error) },
         "The steps of a due lease could not be looked at; they are tried again when the lease comes due again",
       );
-    } finally {
-      leases.drop(lease.leaseId);
     }
   }
 
-  async #lookAt(lease: StepLease, open: readonly OpenStep[], begunMs: number, untilMs: number): Promise<void> {
-    const { recorder, now, findCarrier, leases } = this.#parts;
+  async #recover(lease: StepLease, untilMs: number): Promise<void> {
+    const { recorder, leases, store } = this.#parts;
+    const open = await this.#findOpen(await store.loadSteps(lease.members));
+    const begunMs = getBegunMs(lease.leaseId);
     const ours = open.filter(({ row }) => row.sentMs === begunMs);
-    const begunAgain = open.filter(({ row }) => row.sentMs !== begunMs);
     // A live worker would have renewed the lease. It died, and may have submitted the step before that.
     const abandoned = ours.filter(({ row }) => row.state === "submitting");
     if (abandoned.length > 0)
       await recorder.record(abandoned.map(({ ref, row: { repeats } }) => ({ kind: "unknown", ref, repeats })));
     // Renewed only while carriers are asked, which may take long: a worker that cannot record must let another one take over.
     leases.add(lease.leaseId, untilMs);
+    const asking = this.#ask(lease, open).finally(() => leases.drop(lease.leaseId));
+    const timer = new AbortController();
+    const inTime = await Promise.race([asking, sleep(WAIT_FOR_CARRIERS_MS, timer.signal).then(() => undefined)]);
+    timer.abort();
+    if (inTime !== undefined) await this.#finish(inTime);
+    else
+      void this.#orLog(lease, async () => {
+        this.#answered.push(await asking);
+        this.#loop.wake();
+      });
+  }
+
+  async #ask(lease: StepLease, open: readonly OpenStep[]): Promise<AskedSteps> {
+    const { now, findCarrier } = this.#parts;
+    const [ours, begunAgain] = [[] as OpenStep[], [] as OpenStep[]];
+    for (const step of open) (step.row.sentMs === getBegunMs(lease.leaseId) ? ours : begunAgain).push(step);
     const asked = await queryCarriers(findCarrier, this.#silentCarriers, ours, now());
     // Steps that were begun again have another lease: here they can only expire.
     const waited = await queryCarriers(findNoCarrier, this.#silentCarriers, begunAgain, now());
-    const events = [...asked.events, ...waited.events];
-    leases.drop(lease.leaseId);
+    return { lease, events: [...asked.events, ...waited.events], ours: asked.stillOpen, begunAgain: waited.stillOpen };
+  }
+
+  async #finish({ lease, events, ours, begunAgain }: AskedSteps): Promise<void> {
+    const { recorder, now, findCarrier } = this.#parts;
     if (events.length > 0) await recorder.record(events);
-    const stillOpen = [...asked.stillOpen, ...waited.stillOpen];
+    const stillOpen = [...ours, ...begunAgain];
     const nextMs = getNextRecoveryMs({
       nowMs: now(),
-      begunMs,
-      canAsk: asked.stillOpen.some(({ row }) => findCarrier(row.carrier)?.carrier.ask !== undefined),
+      begunMs: getBegunMs(lease.leaseId),
+      canAsk: ours.some(({ row }) => findCarrier(row.carrier)?.carrier.ask !== undefined),
       earliestExpiryMs: getEarliestExpiryMs(stillOpen),
     });
-    await this.#reschedule(lease, stillOpen, asked.stillOpen.length > 0 ? nextMs : getEarliestExpiryMs(stillOpen));
+    await this.#reschedule(lease, stillOpen, ours.length > 0 ? nextMs : getEarliestExpiryMs(stillOpen));
   }
 
   async #findOpen(stored: readonly StoredStep[]): Promise<OpenStep[]> {
