@@ -815,9 +815,10 @@ export interface webhooks {
          *     `POST /v1/carrier/{carrier}/receipts`, which may well arrive before this answer.
          *
          *     `accepted` says that you have the message. `refused` says that you have not and never will, for the reason in `code`.
-         *     `throttled` says that you have not now; the message comes again, not before `retryAfter` seconds have passed. HTTP 429
-         *     and 503 say the same of all messages of the request, and 401 that none was looked at because the signature does not
-         *     fit. A message without a result, another status, an answer of another shape, or none in time leaves it open whether
+         *     `throttled` says that you have not now; the message may come again, not before `retryAfter` seconds have passed. HTTP
+         *     429 and 503 say the same of all messages of the request: the worker that sent it sends nothing more for the time in
+         *     `Retry-After`, and after more than 30 seconds another provider may have got the messages. 401 says that none was looked
+         *     at because the signature does not fit. A message without a result, another status, an answer of another shape, or none in time leaves it open whether
          *     you have the message. It is then not sent again, unless `ask-messages` is set up and answers that you never had it.
          *
          *     A `reference` names one message for ever: when one comes a second time, send nothing and answer as you did the first

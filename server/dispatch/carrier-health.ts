@@ -85,12 +85,13 @@ export class CarrierHealth {
     return Math.max(0, this.#throttledUntilMs - this.#options.now());
   }
 
-  /** How long to wait before a message is submitted again that the carrier surely does not have. */
-  getRetryAfterMs(outcome: SubmitOutcome): number {
-    const isForCarrier = outcome.kind === "throttled" && outcome.forAllMessages && this.#isThrottledForLong;
-    // Another carrier may take it soon; where there is none, it waits among the messages for this one.
-    if (outcome.kind === "unavailable" || isForCarrier) return getBackOffMs(UNAVAILABLE, 1, this.#options.random());
-    return outcome.kind === "throttled" ? Math.max(this.throttledMs, outcome.retryAfterMs ?? 0) : 0;
+  /** How long to wait before a message is submitted again that the carrier surely does not have. `hasOthers`: another carrier may take it. */
+  getRetryAfterMs(outcome: SubmitOutcome, hasOthers: boolean): number {
+    const soonMs = getBackOffMs(UNAVAILABLE, 1, this.#options.random());
+    if (outcome.kind === "unavailable") return soonMs;
+    if (outcome.kind !== "throttled") return 0;
+    const ownMs = (!outcome.forAllMessages && outcome.retryAfterMs) || 0;
+    return Math.max(ownMs, hasOthers && this.#isThrottledForLong ? soonMs : this.throttledMs);
   }
 
   get #isThrottledForLong(): boolean {

@@ -81,7 +81,7 @@ export class CarrierSender implements WindowUser {
             ...{ event: "carrier_throttled", carrier: handle.name, forMs: Math.round(forMs) },
             until: new Date(submit.now() + forMs).toISOString(),
           },
-          "The carrier asks for a long time without messages: it gets none until then, and other carriers of its routes take over",
+          "The carrier asks for a long time without messages: this worker gives it none until then; where a route has another carrier, that one takes over",
         ),
     });
     parts.window.join(this);
@@ -209,11 +209,12 @@ export class CarrierSender implements WindowUser {
   }
 
   /** Returns how long the step waits before it is submitted again: never longer than it is valid, so that its fallback is not late. */
-  #noteOutcome(outcome: SubmitOutcome, { submission, expiresMs }: WaitingStep): number {
+  #noteOutcome(outcome: SubmitOutcome, { submission, expiresMs, routes }: WaitingStep): number {
     this.#parts.metrics.outcome(this.name, outcome.kind, submission.channel);
     this.health.note(outcome);
     if (outcome.kind === "throttled") this.#pause(this.health.throttledMs);
-    return Math.max(0, Math.min(this.health.getRetryAfterMs(outcome), expiresMs - this.#parts.submit.now()));
+    const retryAfterMs = this.health.getRetryAfterMs(outcome, routes.length > 1);
+    return Math.max(0, Math.min(retryAfterMs, expiresMs - this.#parts.submit.now()));
   }
 
   /** Called when a batch could not be begun: none of its steps was begun. */

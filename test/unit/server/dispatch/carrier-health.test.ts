@@ -41,3 +41,40 @@ test("a long throttling of all messages is told once, and again if it gets much 
   throttle(40_000);
   expect([told.at(-1), health.throttledMs]).toEqual([40_000, 40_000]);
 });
+
+const HOUR_MS = 3600_000;
+const forAll = { kind: "throttled", forAllMessages: true } as const;
+
+// A carrier that was asked for an hour without messages, or for a back-off.
+test.each([
+  [
+    "of the answer to all messages, where another carrier may take it",
+    HOUR_MS,
+    { ...forAll, retryAfterMs: HOUR_MS },
+    true,
+    "soon",
+  ],
+  [
+    "of the answer to all messages, where no other may",
+    HOUR_MS,
+    { ...forAll, retryAfterMs: HOUR_MS },
+    false,
+    "an hour",
+  ],
+  ["that names no time of its own, where another carrier may take it", HOUR_MS, { kind: "throttled" }, true, "soon"],
+  ["that names no time of its own, where no other may", HOUR_MS, { kind: "throttled" }, false, "an hour"],
+  ["that names its own time", 0, { kind: "throttled", retryAfterMs: HOUR_MS }, true, "an hour"],
+  ["that names no time, of a carrier that rests shortly", 0, { kind: "throttled" }, true, "soon"],
+] as const)("a throttled message %s", (_name, carrierRestsMs, outcome, hasOthers, expected) => {
+  const health = new CarrierHealth({
+    carrier: { isUp: () => true },
+    isPaused: () => false,
+    now: () => 0,
+    random: () => 0.5,
+  });
+  if (carrierRestsMs > 0) health.note({ ...forAll, retryAfterMs: carrierRestsMs });
+  health.note(outcome);
+  const waitMs = health.getRetryAfterMs(outcome, hasOthers);
+  expect(waitMs > 0).toBe(true);
+  expect(waitMs < 2000 ? "soon" : waitMs === HOUR_MS ? "an hour" : waitMs).toBe(expected);
+});
