@@ -233,7 +233,7 @@ export interface paths {
         /**
          * Delete an account with everything of it
          * @description It is blocked at first. When all its messages have ended, everything of it is deleted. If they have not in time, it is as it was
-         *     before. The answer takes some ten seconds, and as long as `waitSeconds` beside it.
+         *     before. The answer takes some 25 seconds, and as long as `waitSeconds` beside it.
          */
         delete: operations["deleteAccount"];
         options?: never;

@@ -67,7 +67,7 @@ export const deleteAccount: UseCase<AccountDeletion, { readonly rows: number }> 
     if (open.all > 0)
       throw new Refusal(
         "conflict",
-        `${id} was not deleted: ${open.all} messages of it had not ended after ${waitMs / 1000} s; ${describeEnds(id, open)}`,
+        `${id} was not deleted: ${open.all} messages of it do not end within ${waitMs / 1000} s; ${describeEnds(id, open)}`,
       );
     const all = (await cells.listAll()).map((cell) => cell.database);
     return { rows: await deleteIdleAccount(database, all, id) };

@@ -1,6 +1,7 @@
 import { crashPoint } from "../crash-points.ts";
 import type { AcceptOutcome, PendingRequest } from "./accept-request.ts";
 import { IN_CELL } from "./citus.ts";
+import { CONNECT_TIMEOUT_MS } from "./connections.ts";
 import type { Database, TimedQuery } from "./database.ts";
 import { classifyDatabaseError, type DatabaseErrorKind, isUniqueViolation } from "./database-errors.ts";
 import { CLAIM_KEYS, findAnswers, getClaimValues, getFirstKey, LOST_CLAIMS } from "./idempotency.ts";
@@ -23,8 +24,10 @@ export type Outcomes = Map<PendingRequest, AcceptOutcome | Error>;
 export const ACCEPT_TIMEOUT_MS = 3500;
 /** Shorter than clients wait for an answer. */
 const RETRY_FOR_MS = 3000;
-/** A request waits for its batch, which is then tried again for a time, and its last try takes a time of its own. Then nobody writes it. */
-export const MAX_ACCEPT_MS = ACCEPT_TIMEOUT_MS + RETRY_FOR_MS + ACCEPT_TIMEOUT_MS;
+/** A statement has to wait for a connection first. */
+const MAX_STATEMENT_MS = CONNECT_TIMEOUT_MS + ACCEPT_TIMEOUT_MS;
+/** A request waits for its batch, which is then tried again for a time. The last try looks for what is written, and writes the rest. */
+export const MAX_ACCEPT_MS = ACCEPT_TIMEOUT_MS + RETRY_FOR_MS + 2 * MAX_STATEMENT_MS;
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition"]);
 const ACCEPTED: AcceptOutcome = { kind: "accepted" };
 /** The commit of the other request takes milliseconds. */
@@ -168,11 +171,13 @@ async function findWritten(
   { pool }: Database,
   requests: readonly PendingRequest[],
 ): Promise<readonly PendingRequest[]> {
-  const { rows } = await pool.query<{ msg_key: string }>(
-    `SELECT msg_key FROM messages
+  const statement: TimedQuery = {
+    text: `SELECT msg_key FROM messages
      WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
-    [requests.map(({ accountId }) => accountId), requests.map(getFirstKey)],
-  );
+    values: [requests.map(({ accountId }) => accountId), requests.map(getFirstKey)],
+    query_timeout: ACCEPT_TIMEOUT_MS,
+  };
+  const { rows } = await pool.query<{ msg_key: string }>(statement);
   const written = new Set(rows.map(({ msg_key }) => msg_key));
   return requests.filter((request) => written.has(getFirstKey(request)));
 }

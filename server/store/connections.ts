@@ -30,7 +30,7 @@ export interface DatabaseOptions {
 }
 
 /** For a new connection, and for a free one where all are in use. */
-const CONNECT_TIMEOUT_MS = 3000;
+export const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** A process that hangs in the middle of a transaction must not hold its locks for long. */
 const IDLE_IN_TRANSACTION_MS = 15_000;

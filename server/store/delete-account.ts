@@ -28,9 +28,11 @@ export interface OpenMessages {
   readonly all: number;
   /** Those of them that wait for their sendAt, or for the hours of advertising: maybe for weeks. */
   readonly scheduled: number;
+  /** When the last of these is due; 0: there are none. */
+  readonly lastDueMs: number;
 }
 
-/** Waits until all messages of a blocked account have ended, and returns how many have not when the time is over. */
+/** Waits until all messages of a blocked account have ended, and returns how many have not when the time is over, or will not have by then. */
 export async function waitUntilIdle(
   cell: Database,
   accountId: string,
@@ -41,7 +43,8 @@ export async function waitUntilIdle(
   const untilMs = performance.now() + waitMs;
   for (let told = -1; ; ) {
     const open = await countOpenMessages(cell.pool, accountId);
-    if (open.all === 0 || performance.now() >= untilMs) return open;
+    const leftMs = untilMs - performance.now();
+    if (open.all === 0 || leftMs <= 0 || open.lastDueMs > Date.now() + leftMs) return open;
     if (open.all !== told) onProgress(`waiting: ${open.all} messages of the account have not ended`);
     told = open.all;
     await sleep(RETRY_EVERY_MS);
@@ -74,12 +77,12 @@ function deleteRows(database: Database, table: string, accountId: string): Promi
 
 /** Messages that are scheduled or in the outbox, and steps of leases that have not ended. One statement: none is missed on its way. */
 async function countOpenMessages(queryable: Queryable, accountId: string): Promise<OpenMessages> {
-  const { rows } = await queryable.query<{ place: "scheduled" | "outbox" | "lease"; held: string }>(
-    `SELECT 'scheduled' AS place, msg_key AS held FROM scheduled_messages WHERE account_id = $1
+  const { rows } = await queryable.query<{ place: "scheduled" | "outbox" | "lease"; held: string; due_ms: number }>(
+    `SELECT 'scheduled' AS place, msg_key AS held, due_ms FROM scheduled_messages WHERE account_id = $1
      UNION ALL
-     SELECT 'outbox', batch FROM outbox WHERE position($2 IN batch) > 0
+     SELECT 'outbox', batch, 0 FROM outbox WHERE position($2 IN batch) > 0
      UNION ALL
-     SELECT 'lease', members::text FROM step_leases WHERE position($2 IN members::text) > 0`,
+     SELECT 'lease', members::text, 0 FROM step_leases WHERE position($2 IN members::text) > 0`,
     [accountId, JSON.stringify(accountId)],
   );
   const listHeld = (wanted: "scheduled" | "outbox" | "lease"): readonly string[] =>
@@ -91,7 +94,12 @@ async function countOpenMessages(queryable: Queryable, accountId: string): Promi
       .map(({ msgKey }) => msgKey);
   const scheduled = listHeld("scheduled");
   const leased = await listOpen(queryable, accountId, listKeys("lease"));
-  return { all: new Set([...scheduled, ...listKeys("outbox"), ...leased]).size, scheduled: scheduled.length };
+  const lastDueMs = rows.reduce((last, { due_ms }) => Math.max(last, due_ms), 0);
+  return {
+    all: new Set([...scheduled, ...listKeys("outbox"), ...leased]).size,
+    scheduled: scheduled.length,
+    lastDueMs,
+  };
 }
 
 /** Of these messages, those that exist and have no final report. */

@@ -1,3 +1,4 @@
+import { SETTLE_MS } from "../../store/settle-time.ts";
 import { describeSilent } from "../messages.ts";
 import { deleteAccount, eraseRecipient } from "../personal-data.ts";
 import { accountOption, type Command } from "./command.ts";
@@ -44,7 +45,7 @@ const remove: Command = {
   details: `  --yes                     delete; there is no way back
   --wait SECONDS            how long to wait for messages that have not ended (default: ${DEFAULT_WAIT_S})
 
-The account is blocked, and after some ten seconds no process serves it. When all its messages have ended, everything of it is deleted: messages,
+The account is blocked, and ${Math.ceil(SETTLE_MS / 1000)} seconds later no process serves it. When all its messages have ended, everything of it is deleted: messages,
 results, reports that were not handed out, files, forms, registry and the account itself. If messages have not ended in time,
 nothing is deleted, and the account is as it was before: cancel what no carrier has (messages cancel --account NAME), also what is
 scheduled, or wait longer. An interrupted command can be repeated.`,
