@@ -84,7 +84,7 @@ export async function listDeadLetters(
   return rows;
 }
 
-/** The reason goes along: it tells that there were tries, after which the receiver may have the report. */
+/** The reason of one that was posted goes along: it tells that the receiver may have the report. */
 const REDELIVER = `
   WITH back AS (
     DELETE FROM dead_letters WHERE account_id = $1 AND msg_key IN (
@@ -92,7 +92,7 @@ const REDELIVER = `
       WHERE account_id = $1 AND failed_ms <= $2 AND ($3::text IS NULL OR msg_key = $3)
       ORDER BY msg_key LIMIT $4
     )
-    RETURNING account_id, msg_key, reason
+    RETURNING account_id, msg_key, CASE WHEN attempts > 0 THEN reason END AS reason
   ),
   timed AS MATERIALIZED (SELECT account_id, msg_key, reason, now() AS created_at FROM back),
   put AS (
