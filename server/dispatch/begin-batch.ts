@@ -56,7 +56,7 @@ export async function beginBatch(
   const { ours, notBegun } = await begin(parts, steps, { ...lease, carrier, begunMs });
   // Renewed only from now on: after a broken connection the store recognises its own lease by the unchanged time.
   leases.add(lease.leaseId, lease.dueMs);
-  return { leaseId: lease.leaseId, begunMs, isDeferred, ours: withoutRepeats(ours), notBegun };
+  return { leaseId: lease.leaseId, begunMs, isDeferred, ours: eachOnce(ours), notBegun };
 }
 
 interface Claim {
@@ -123,7 +123,7 @@ async function beginWithDeferredRows(
 }
 
 /** Two batches may name the same step, where one was lost and claimed again: it is begun once and submitted once. */
-const withoutRepeats = (steps: readonly WaitingStep[]): readonly WaitingStep[] => [
+const eachOnce = (steps: readonly WaitingStep[]): readonly WaitingStep[] => [
   ...new Map(steps.map((step) => [step.name, step])).values(),
 ];
 

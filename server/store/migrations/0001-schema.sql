@@ -556,7 +556,7 @@ COMMENT ON COLUMN steps.late_network IS 'Network of that success.';
 COMMENT ON COLUMN steps.late_user_type IS 'Kind of recipient of that success.';
 COMMENT ON COLUMN steps.carrier_reason IS 'Why it did not reach the recipient, in the words of its carrier, such as stat:UNDELIV err:011. Of a step that was cancelled: by whom.';
 COMMENT ON COLUMN steps.tries IS 'Tries before the last one: number, carrier, from when to when, and why the step was queued again; if an operator did that, who, and how the step had ended. Null for most steps: they are tried once.';
-COMMENT ON COLUMN steps.repeats IS 'How often an operator has sent it again, although a carrier had it or may have had it. Its carrier gets it under another reference each time.';
+COMMENT ON COLUMN steps.repeats IS 'How often an operator has sent it again after it had been begun. Its carrier gets it under another reference each time.';
 
 -- What operators look for most is rare, and no index of steps could find it without making every change of a step dearer. So the final
 -- reports that tell of no delivery are listed once more. What is open is named by the outbox and the leases.
