@@ -27,8 +27,8 @@ const withCells = { env: { CELLS: process.env.CELLS ?? "3" } };
 export default defineConfig({
   test: {
     globalSetup: ["test/rig/postgres-server.ts"],
-    // One more than there are cores: many tests wait for a process, a lease or a time limit.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: many tests wait for a process, a lease or a time limit.
+    maxWorkers: availableParallelism() + 2,
     // Node itself runs TypeScript, as it runs the product: nothing is transformed.
     experimental: { viteModuleRunner: false },
     tags: [{ name: "long", description: "Large volumes and searches: in test:all, not in npm test." }],
