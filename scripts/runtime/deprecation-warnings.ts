@@ -1,6 +1,7 @@
+import { callHook } from "./call-hook.ts";
 import type { CallRow } from "./calls.ts";
 
-/** Called once for each operation; false: nobody is told. */
+/** Called once for each operation; its error is ignored. False: nobody is told. */
 export type OnDeprecated = ((message: string) => void) | false;
 
 type Rows = Readonly<Record<string, CallRow>>;
@@ -33,7 +34,7 @@ export function deprecationMiddleware(
   const tell = (operation: string, text: string | undefined): void => {
     if (onDeprecated === false || text === undefined || told.has(operation)) return;
     told.add(operation);
-    onDeprecated(`${operation}: ${text}`);
+    callHook(onDeprecated, `${operation}: ${text}`);
   };
   return {
     onRequest({ request, schemaPath }) {

@@ -99,3 +99,16 @@ test("a function gets the warnings instead, or nobody", async () => {
   expect(messages).toHaveLength(1);
   expect(warn).not.toHaveBeenCalled();
 });
+
+test.each<[name: string, onDeprecated: () => unknown]>([
+  [
+    "throws",
+    () => {
+      throw new Error("The log is full");
+    },
+  ],
+  ["rejects", () => Promise.reject(new Error("The log is full"))],
+])("a function that %s fails no call", async (_, onDeprecated) => {
+  const createClient = await newProcess();
+  expect(await createClient({ onDeprecated }).getPet?.(pet)).toHaveProperty("response.status");
+});
