@@ -126,8 +126,8 @@ export function useGateway(
 
 /** For tests that change something and wait until gateways that run have noticed. */
 export const QUICK: Partial<Timings> = {
-  ...{ accountChangesEveryMs: 50, carrierOrdersEveryMs: 100, writeTrafficEveryMs: 200, carrierSharesEveryMs: 200 },
-  ...{ accountMovesEveryMs: 100, newCellsEveryMs: 200, checkCellsEveryMs: 500, certificateEveryMs: 200 },
+  ...{ accountChangesEveryMs: 50, carrierOrdersEveryMs: 200, writeTrafficEveryMs: 200, carrierSharesEveryMs: 200 },
+  ...{ accountMovesEveryMs: 200, newCellsEveryMs: 500, checkCellsEveryMs: 1000, certificateEveryMs: 200 },
 };
 
 export const PASSWORD = "correct horse";
