@@ -11,9 +11,12 @@ export interface Finding {
 }
 
 /** A statement that writes. FOR UPDATE only locks. */
-const WRITES = /\b(INSERT INTO|DELETE FROM|UPDATE\s+[\w.${}]+\s+(AS\s+\w+\s+|\w\s+)?SET)\b/;
+const WRITES =
+  /\b(INSERT\s+INTO|DELETE\s+FROM|MERGE\s+INTO|TRUNCATE|UPDATE\s+(ONLY\s+)?[\w."${}]+\s+(AS\s+)?("?\w+"?\s+)?SET)\b/i;
 /** Calls that change the world of others. */
 const CALLS_OUT = /\b(carrier\.submit|postReport)$/;
+/** Methods that call a function for each of several values. */
+const EACH = new Set(["map", "flatMap", "forEach"]);
 const TRANSACTIONS = new Set(["withTransaction", "withLongTransaction"]);
 /** Statements are put together from constants and functions. */
 const MOST_DEPTH = 4;
@@ -44,8 +47,10 @@ class ChangeFinder {
 
   #check(module: SourceModule, one: SourceFunction): readonly Finding[] {
     if (one.isInTransaction) return [];
-    const changes = this.#listChanges(module, one.node.body, one.node);
-    const isStore = module.file.startsWith("server/store/");
+    const isStore = isInStore(module);
+    const all = this.#listChanges(module, one.node.body, one.node);
+    // A function outside of the store that makes a change is told itself: with a point there, its callers need none.
+    const changes = isStore ? all : all.filter((change) => !this.#isToldElsewhere(module, change));
     const isOne = changes.length < 2 && !changes.some((change) => isInLoop(change, one.node));
     if (isStore && isOne) return [];
     return changes.map((change) => ({
@@ -55,6 +60,11 @@ class ChangeFinder {
         ? `${one.name} changes the world more than once: put each change into crashPoint("…", () => …), or all into one transaction`
         : `${one.name} changes the world without a crash point: put the change into crashPoint("…", () => …)`,
     }));
+  }
+
+  #isToldElsewhere(module: SourceModule, change: ts.Node): boolean {
+    const called = ts.isCallExpression(change) ? this.#findCalled(module, change.expression) : undefined;
+    return called !== undefined && !isInStore(called) && this.#isOpen(called);
   }
 
   /** Whether a caller of the function changes the world. */
@@ -76,7 +86,11 @@ class ChangeFinder {
       if (node !== owner && (isNamedFunction(module, node) || isInTransaction(node))) return;
       if (ts.isCallExpression(node)) {
         const callee = node.expression.getText();
-        if (callee === "crashPoint") return;
+        if (callee === "crashPoint") {
+          const changes = node.arguments.flatMap((part) => this.#listChanges(module, part, part));
+          if (changes.length > 1 || changes.some((change) => isInLoop(change, node))) found.push(node);
+          return;
+        }
         if (TRANSACTIONS.has(callee)) {
           const [database, ...work] = node.arguments;
           const isAtPoint = database?.getText().startsWith("committedAt(") === true;
@@ -143,6 +157,8 @@ class ChangeFinder {
   }
 }
 
+const isInStore = ({ file }: { readonly file: string }): boolean => file.startsWith("server/store/");
+
 /** A part of a transaction that is begun elsewhere. */
 const isInTransaction = (node: ts.Node): boolean =>
   ts.isArrowFunction(node) && node.parameters.some((parameter) => parameter.name.getText() === "client");
@@ -152,6 +168,12 @@ const isNamedFunction = ({ functions }: SourceModule, node: ts.Node): boolean =>
 
 function isInLoop(node: ts.Node, owner: ts.Node): boolean {
   for (let around = node.parent; around !== owner && around !== undefined; around = around.parent)
-    if (ts.isIterationStatement(around, false)) return true;
+    if (ts.isIterationStatement(around, false) || isCalledForEach(around)) return true;
   return false;
 }
+
+const isCalledForEach = (node: ts.Node): boolean =>
+  ts.isFunctionLike(node) &&
+  ts.isCallExpression(node.parent) &&
+  ts.isPropertyAccessExpression(node.parent.expression) &&
+  EACH.has(node.parent.expression.name.text);

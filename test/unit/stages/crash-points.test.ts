@@ -43,5 +43,36 @@ describe("what does", () => {
     const two = "async function two(pool) {\n await claim(pool);\n await claim(pool); }\n";
     const loop = "async function loop(pool) {\n for (;;) await claim(pool); }\n";
     expect(check(two + loop, "")).toEqual([`${QUEUE}:9 two`, `${QUEUE}:10 two`, `${QUEUE}:12 loop`]);
+    const each = "const each = (pool, ids) =>\n Promise.all(ids.map((id) => claim(pool, id)));";
+    expect(check(each, "")).toEqual([`${QUEUE}:9 each`]);
   });
+
+  test.each([
+    ["one after the other", "claim(pool).then(() => claim(pool))"],
+    ["for each of several values", "Promise.all(ids.map(() => claim(pool)))"],
+  ])("several changes in one point, %s", (_, changes) =>
+    expect(check("", `const run = (pool, ids) => crashPoint("claimed", () => ${changes});`)).toEqual([
+      `${WORKER}:3 run`,
+    ]),
+  );
+
+  test("a function whose caller is outside of the store too is named once, where the change is", () => {
+    const worker = "async function inner(pool) {\n await claim(pool); }\nconst outer = (pool) => inner(pool);";
+    expect(check("", worker)).toEqual([`${WORKER}:4 inner`]);
+  });
+
+  test.each([
+    "UPDATE queue q SET worker = 1",
+    "UPDATE queue AS other SET worker = 1",
+    "UPDATE queue w2 SET worker = 1",
+    "UPDATE ONLY queue SET worker = 1",
+    'UPDATE "queue" SET worker = 1',
+    "update gateway.queue set worker = 1",
+    "MERGE INTO queue USING other ON true WHEN MATCHED THEN DELETE",
+    "TRUNCATE queue",
+    "DELETE FROM queue",
+    "WITH gone AS (insert into queue VALUES (1)) SELECT 1",
+  ])("a statement that writes: %s", (statement) =>
+    expect(check("", `const run = (pool) => pool.query(\`${statement}\`);`)).toEqual([`${WORKER}:3 run`]),
+  );
 });
