@@ -13,6 +13,8 @@ export class CellTotalsReader {
   readonly #cells: Cells;
   #read: Promise<CellTotals | undefined> | undefined;
   #readMs = 0;
+  /** Since when a snapshot of a standby has been seen. */
+  #standbyMs = new Map<string, number>();
 
   constructor(cells: Cells) {
     this.#cells = cells;
@@ -33,7 +35,16 @@ export class CellTotalsReader {
       this.#cells.all.map(({ database }) => inTime(readCellFigures(database.pool, Date.now()), TIMEOUT_MS)),
     );
     const figures = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
-    return figures.length === 0 ? undefined : addUp(figures);
+    if (figures.length === 0) return undefined;
+    const totals = addUp(figures);
+    const standbyMs = this.#getOldestStandbyMs(figures.flatMap(({ deadRows }) => deadRows.standbySnapshots));
+    return { ...totals, oldestSnapshotMs: Math.max(totals.oldestSnapshotMs, standbyMs) };
+  }
+
+  #getOldestStandbyMs(names: readonly string[]): number {
+    const nowMs = performance.now();
+    this.#standbyMs = new Map(names.map((name) => [name, this.#standbyMs.get(name) ?? nowMs]));
+    return nowMs - Math.min(nowMs, ...this.#standbyMs.values());
   }
 }
 

@@ -9,6 +9,7 @@ import { countUsableCells, ensureCells } from "../store/create-cell.ts";
 import { countEndingCredentials } from "../store/credentials.ts";
 import { type Database, inTime } from "../store/database.ts";
 import { classifyDatabaseError, explainDatabaseError } from "../store/database-errors.ts";
+import { seesOtherRoles } from "../store/dead-rows.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { checkWrite } from "../store/readiness.ts";
 import { readDatabaseTime } from "../store/service-time.ts";
@@ -60,6 +61,11 @@ export async function startDatabase(parts: Parts): Promise<{ readonly cells: Cel
   metrics.watchPool(() => sumConnections(cells));
   metrics.watchCells(() => checkCells(cells));
   watchCells(parts, cells);
+  if (!(await seesOtherRoles(database.pool)))
+    log.warn(
+      { event: "snapshots_unseen" },
+      "The database role does not see transactions of other roles, and gateway_oldest_snapshot_seconds is too low; fix: GRANT pg_monitor TO this role",
+    );
   const totals = new CellTotalsReader(cells);
   cellMetrics(metrics.registry, () => totals.read());
   credentialMetrics(metrics.registry, () => countEnding(database));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDeadRows } from "../../server/store/dead-rows.ts";
+import { readDeadRows, seesOtherRoles } from "../../server/store/dead-rows.ts";
 import { beginDeferred } from "../../server/store/deferred-rows.ts";
 import { claimOutbox, deleteFromOutbox, registerWorker } from "../../server/store/outbox.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
@@ -62,4 +62,23 @@ test("a worker's rows are looked up by their ids, and not among all that it has 
     await report.query("ROLLBACK");
     report.release();
   }
+});
+
+test("only a member of pg_monitor sees the transactions of other roles, and a standby may keep nothing", async () => {
+  const client = await fresh.database.pool.connect();
+  try {
+    await client.query("BEGIN");
+    expect(await seesOtherRoles(client)).toBe(true);
+    await client.query("CREATE ROLE plain_reader");
+    await client.query("SET LOCAL ROLE plain_reader");
+    expect(await seesOtherRoles(client)).toBe(false);
+    await client.query("RESET ROLE");
+    await client.query("GRANT pg_monitor TO plain_reader");
+    await client.query("SET LOCAL ROLE plain_reader");
+    expect(await seesOtherRoles(client)).toBe(true);
+  } finally {
+    await client.query("ROLLBACK");
+    client.release();
+  }
+  expect((await read()).standbySnapshots).toEqual([]);
 });

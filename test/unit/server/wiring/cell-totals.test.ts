@@ -97,3 +97,18 @@ test("however often they are asked for, the tables are counted every ten seconds
   await reader.read();
   expect(statements).toHaveLength(2 * once);
 });
+
+test("a snapshot that standbys keep is as old as it has been seen", async () => {
+  const rows: Record<string, readonly object[]> = {};
+  const reader = new CellTotalsReader(await makeCells(makeDatabase(rows).database));
+  const read = async (...names: string[]): Promise<number | undefined> => {
+    rows.pg_replication_slots = names.map((name) => ({ name }));
+    vi.advanceTimersByTime(20_000);
+    return (await reader.read())?.oldestSnapshotMs;
+  };
+  expect(await read("slot one 750", "standby 17 760")).toBe(0);
+  expect(await read("slot one 750", "standby 17 780")).toBe(20_000);
+  expect(await read("slot one 750")).toBe(40_000);
+  expect(await read("slot one 751")).toBe(0);
+  expect(await read()).toBe(0);
+});
