@@ -13,7 +13,8 @@ npm run test:crash -- [--point A,B] [--fault A,B] [--when before|after] [--worke
 
 Starts a deployment as test:fault does, and stops one of its processes right before or right after a change of the outside world: at
 a crash point. There it is killed, loses its database, or is held for longer than its leases. Then the history is checked as in
-test:fault: no message is lost, doubled or stuck. Exit status: 0 if all of that holds, 1 otherwise.
+test:fault: no message is lost, doubled or stuck. Exit status: 0 if all of that holds, 1 otherwise. The line of a case has the same figures
+as a round of test:fault.
 
   --point A,B    only these points (default: all of them)
   --fault A,B    only these faults (default: all of them)

@@ -11,7 +11,8 @@ npm run test:fault -- [--rounds N | --minutes M] [--seed S] [--kinds A,B] [--kee
 Starts a deployment (PostgreSQL, two API processes, two workers, an SMSC, an HTTP provider, a webhook receiver), sends messages,
 and breaks something in each round. Then it checks what clients, carriers and probes saw: every accepted message has exactly
 one final report, no carrier gets a message twice, a batch of reports stays the same until it is acknowledged, every request is
-answered in time, and probes tell the truth. Exit status: 0 if all of that holds, 1 otherwise.
+answered in time, and probes tell the truth. Exit status: 0 if all of that holds, 1 otherwise. The line of a round has the messages that
+were sent, requests that were refused or not answered, and the messages that are still open some seconds later.
 
   --rounds N     the number of rounds (default: ${kinds.length}, each kind once)
   --minutes M    a soak: rounds for so long on one deployment; at the end it says whether memory, connections, open files,

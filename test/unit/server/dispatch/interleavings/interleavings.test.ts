@@ -35,10 +35,14 @@ async function search(seed: number, runs: number): Promise<string> {
   ].join("\n");
 }
 
-test("in whichever order workers go on, each step is submitted once and ends, and each lease has one owner", async () => {
+const timeout = 60_000 + 200 * RUNS;
+
+test("in whichever order workers go on, each step is submitted once and ends, and each lease has one owner", {
+  timeout,
+}, async () => {
   expect(await search(SEED, RUNS)).toBe("");
 });
 
-test("a longer search", { tags: ["long"], timeout: 600_000 }, async () => {
+test("a longer search", { tags: ["long"], timeout: 10 * timeout }, async () => {
   expect(await search(SEED + 1, 20 * RUNS)).toBe("");
 });
