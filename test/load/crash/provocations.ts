@@ -56,7 +56,7 @@ export async function startWorker({ deployment }: Scene): Promise<void> {
 }
 
 /**
- * The SMSC takes messages and does not answer: leases have to be renewed, lanes become full, and what finds no room goes to the backlog.
+ * The SMSC takes messages and does not answer: leases have to be renewed.
  * It has its whole share again: after cases like this one it would get hardly anything.
  */
 export const muteCarrier = async ({ deployment }: Scene): Promise<void> => {
@@ -65,16 +65,24 @@ export const muteCarrier = async ({ deployment }: Scene): Promise<void> => {
   await deployment.carriers.smsc.tell({ do: "hold", on: true });
 };
 
-/** The backlog has messages for the SMSC. */
-export async function fillBacklog(scene: Scene): Promise<void> {
-  await muteCarrier(scene);
-  const inBacklog = "SELECT 1 AS one FROM CELL.outbox WHERE lane IS NOT NULL LIMIT 1";
-  await waitUntil(async () => (await queryCells(scene, inBacklog)).length > 0, "the backlog is filled");
-}
-
 export const unmuteCarrier = async ({ deployment }: Scene): Promise<void> => {
   await deployment.carriers.smsc.tell({ do: "hold", on: false });
 };
+
+/** The only carrier of MMS and RCS is paused: its lanes become full, and what finds no room goes to the backlog. */
+export const pauseCarrier = async ({ deployment }: Scene): Promise<void> => {
+  await deployment.server.query("INSERT INTO gateway.carrier_pauses (carrier, paused_by) VALUES ('talk', 'rounds')");
+};
+
+export const resumeCarrier = async ({ deployment }: Scene): Promise<void> => {
+  await deployment.server.query("UPDATE gateway.carrier_pauses SET resumed_at = now() WHERE resumed_at IS NULL");
+};
+
+export async function fillBacklog(scene: Scene): Promise<void> {
+  await pauseCarrier(scene);
+  const inBacklog = "SELECT 1 AS one FROM CELL.outbox WHERE lane IS NOT NULL LIMIT 1";
+  await waitUntil(async () => (await queryCells(scene, inBacklog)).length > 0, "the backlog is filled");
+}
 
 export const refuseWebhooks = async ({ deployment }: Scene): Promise<void> => {
   deployment.receiveWebhooks(failing);
