@@ -98,15 +98,15 @@ export class StepRecovery {
   async #recover(lease: StepLease, untilMs: number): Promise<void> {
     const { recorder, leases, store } = this.#parts;
     const open = await this.#findOpen(await store.loadSteps(lease.members));
-    const begunMs = getBegunMs(lease.leaseId);
-    const ours = open.filter(({ row }) => row.sentMs === begunMs);
+    const [ours, begunAgain] = [[] as OpenStep[], [] as OpenStep[]];
+    for (const step of open) (step.row.sentMs === getBegunMs(lease.leaseId) ? ours : begunAgain).push(step);
     // A live worker would have renewed the lease. It died, and may have submitted the step before that.
     const abandoned = ours.filter(({ row }) => row.state === "submitting");
     if (abandoned.length > 0)
       await recorder.record(abandoned.map(({ ref, row: { repeats } }) => ({ kind: "unknown", ref, repeats })));
     // Renewed only while carriers are asked, which may take long: a worker that cannot record must let another one take over.
     leases.add(lease.leaseId, untilMs);
-    const asking = this.#ask(lease, open).finally(() => leases.drop(lease.leaseId));
+    const asking = this.#ask(lease, ours, begunAgain).finally(() => leases.drop(lease.leaseId));
     const timer = new AbortController();
     const inTime = await Promise.race([asking, sleep(WAIT_FOR_CARRIERS_MS, timer.signal).then(() => undefined)]);
     timer.abort();
@@ -118,10 +118,8 @@ export class StepRecovery {
       });
   }
 
-  async #ask(lease: StepLease, open: readonly OpenStep[]): Promise<AskedSteps> {
+  async #ask(lease: StepLease, ours: readonly OpenStep[], begunAgain: readonly OpenStep[]): Promise<AskedSteps> {
     const { now, findCarrier } = this.#parts;
-    const [ours, begunAgain] = [[] as OpenStep[], [] as OpenStep[]];
-    for (const step of open) (step.row.sentMs === getBegunMs(lease.leaseId) ? ours : begunAgain).push(step);
     const asked = await queryCarriers(findCarrier, this.#silentCarriers, ours, now());
     // Steps that were begun again have another lease: here they can only expire.
     const waited = await queryCarriers(findNoCarrier, this.#silentCarriers, begunAgain, now());
