@@ -46,6 +46,8 @@ export interface OutboxReaderParts {
 
 /** How often the outbox is read if nothing wakes the worker. A worker in the same process as the API is woken after each commit. */
 const POLL_MS = 100;
+/** How often the backlog is read for lanes that only other processes know of. */
+const POLL_BACKLOG_MS = 500;
 const MAX_STEPS_PER_CLAIM = 2000;
 /** After a claim of fewer steps the next one waits a little: small claims one after another cost more than one large. */
 const WORTHWHILE_STEPS = 800;
@@ -86,6 +88,7 @@ export class OutboxReader {
   /** Other carriers may be there: what waited for one is looked at again. */
   carriersChanged(): void {
     this.#lanesWithoutCarrier.clear();
+    this.#backlogReadMs = 0;
     this.#loop.wake();
   }
 
@@ -105,9 +108,9 @@ export class OutboxReader {
     const fresh = await batches.claim(MAX_STEPS_PER_CLAIM);
     await this.#place(fresh);
     const nowMs = now();
-    // Other processes may have filled the backlog of lanes that this process does not know of. So it is also read at intervals.
-    const isBacklogDue =
-      fresh.length === 0 || router.listBacklogLanes().length > 0 || nowMs - this.#backlogReadMs >= POLL_MS;
+    const readMs = nowMs - this.#backlogReadMs;
+    // Also after a clock was set back.
+    const isBacklogDue = router.listBacklogLanes().length > 0 || readMs >= POLL_BACKLOG_MS || readMs < 0;
     if (isBacklogDue) this.#backlogReadMs = nowMs;
     const waited = isBacklogDue ? await this.#readBacklog() : [];
     if (fresh.length + waited.length === 0) return POLL_MS;

@@ -13,8 +13,8 @@ const failed = { state: "failed", code: "23001" } as const;
 
 /** Waits until the worker has looked at an empty outbox: it looks again 100 ms later. */
 async function untilIdle(store: MemoryStore): Promise<void> {
-  const claimBacklog = vi.spyOn(store, "claimBacklog");
-  await until(() => claimBacklog.mock.calls.length === 2);
+  const claim = vi.spyOn(store, "claim");
+  await until(() => claim.mock.calls.length === 2);
   await pass(20);
 }
 
@@ -37,6 +37,21 @@ test("an accepted message is submitted to its carrier, and its outbox row is del
   expect(submission?.expiresMs).toBe(store.rows.get(getStepName(ref))?.expiresMs);
   await until(() => store.rows.get(getStepName(ref))?.state === "submitted");
   expect(metrics.outcomes).toEqual(["one accepted"]);
+});
+
+test("an idle worker looks for new messages ten times a second, and for the backlog of others twice", async () => {
+  const { store, start } = makeDelivery(makeCarriers([makeHandle("one", new FakeCarrier())]));
+  const claim = vi.spyOn(store, "claim");
+  const claimBacklog = vi.spyOn(store, "claimBacklog");
+  start();
+  await untilIdle(store);
+  const before = [claim.mock.calls.length, claimBacklog.mock.calls.length];
+  await pass(10_000);
+  const looks = [claim, claimBacklog].map(({ mock }, index) => mock.calls.length - (before[index] ?? 0));
+  expect(looks[0]).toBeGreaterThan(50);
+  expect(looks[0]).toBeLessThanOrEqual(100);
+  expect(looks[1]).toBeGreaterThan(10);
+  expect(looks[1]).toBeLessThanOrEqual(20);
 });
 
 test("a step keeps its reference over retries, and gets another one each time that an operator sends it again", async () => {
