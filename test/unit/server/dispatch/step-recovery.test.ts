@@ -201,6 +201,28 @@ test.each<Answer["kind"]>(["pending", "no-answer"])(
   },
 );
 
+test("a carrier that answers one call after another is asked about every step, and about eight leases at the same time at most", async () => {
+  const { store, carrier, start } = makeRecovery();
+  let [underWay, most] = [0, 0];
+  let before = Promise.resolve();
+  const asked: string[] = [];
+  carrier.ask = async (questions) => {
+    most = Math.max(most, ++underWay);
+    asked.push(...questions.map(({ submission }) => submission.reference));
+    before = before.then(() => sleep(3000));
+    await before;
+    underWay--;
+    return questions.map(() => ({ kind: "pending" }));
+  };
+  const names: string[] = [];
+  for (let number = 0; number < 12; number++) names.push((await leaveBegun(store)).name);
+  start();
+  jumpAhead(15_001);
+  // Not only when the leases come due again.
+  await pass(14_000);
+  expect([asked.toSorted(), most]).toEqual([names.toSorted(), 8]);
+});
+
 test("a step that another worker has begun again is left alone by the recovery of its old lease", async () => {
   const asked: unknown[] = [];
   const { store, start } = makeRecovery(async (questions) => {
