@@ -69,6 +69,8 @@ export class OutboxReader {
   readonly #parts: OutboxReaderParts;
   readonly #loop: Loop;
   #backlogReadMs = 0;
+  /** What was read last. There may be more of it, of a lane that this process does not know. */
+  #backlogHadSteps = false;
   /** Lanes of the backlog whose steps wait for a carrier. This process leaves them there; one that has a carrier takes them. */
   readonly #lanesWithoutCarrier = new Set<string>();
   /** The last claim is loaded and placed while the next one is made. */
@@ -110,9 +112,11 @@ export class OutboxReader {
     const nowMs = now();
     const readMs = nowMs - this.#backlogReadMs;
     // Also after a clock was set back.
-    const isBacklogDue = router.listBacklogLanes().length > 0 || readMs >= POLL_BACKLOG_MS || readMs < 0;
+    const isBacklogDue =
+      this.#backlogHadSteps || router.listBacklogLanes().length > 0 || readMs >= POLL_BACKLOG_MS || readMs < 0;
     if (isBacklogDue) this.#backlogReadMs = nowMs;
     const waited = isBacklogDue ? await this.#readBacklog() : [];
+    this.#backlogHadSteps = waited.length > 0;
     if (fresh.length + waited.length === 0) return POLL_MS;
     if (countSteps(fresh) + countSteps(waited) < WORTHWHILE_STEPS) await sleep(GATHER_MS);
     return 0;
