@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../../../rig/random.ts";
 import { TcpProxy } from "../../../rig/tcp-proxy.ts";
 import { cellSettings, databaseBackend } from "../../../rig/test-cells.ts";
-import { accepting, closeReceivers, type Receiver, startReceiver } from "../../../rig/webhook-receiver.ts";
+import { accepting, type Receiver, startReceiver } from "../../../rig/webhook-receiver.ts";
 import { emptyHistory, type History, type Outage } from "../history/history.ts";
 import { makeAccounts, POLLING, POSTED, STREAMED } from "./accounts.ts";
 import { Carriers } from "./carriers.ts";
@@ -234,7 +234,7 @@ export class Deployment {
     await Promise.all(this.gateways.map((gateway) => gateway.stop("SIGKILL")));
     await this.server.close();
     await Promise.all(this.gateways.map(({ database }) => database.stop()));
-    await Promise.all([this.carriers.stop(), this.#balancer.stop(), this.webhookProxy.stop(), closeReceivers()]);
+    await Promise.all([this.carriers.stop(), this.#balancer.stop(), this.webhookProxy.stop(), this.receiver.close()]);
     process.removeListener("exit", this.#onExit);
     this.disk?.unmount();
     rmSync(this.#place, { recursive: true, force: true });
