@@ -21,6 +21,7 @@ const LONGEST_REASON = 200;
 /** Rows of one statement. */
 const REDELIVERED_AT_ONCE = 5000;
 
+/** A reason that is there already tells that the report was posted, also before it was put back. */
 const MOVE = `
   WITH input AS (
     SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::smallint[], $5::text[])
@@ -29,7 +30,8 @@ const MOVE = `
   gone AS (
     DELETE FROM webhook_deliveries d USING input
     WHERE d.account_id = input.account_id AND d.msg_key = input.msg_key AND d.due_ms = input.leased_ms
-    RETURNING input.account_id, input.msg_key, input.attempts, input.reason
+    RETURNING input.account_id, input.msg_key, input.reason,
+      CASE WHEN d.reason IS NULL THEN input.attempts ELSE greatest(input.attempts, 1::smallint) END AS attempts
   ),
   dead AS (
     INSERT INTO dead_letters (account_id, msg_key, failed_ms, attempts, reason)

@@ -102,17 +102,37 @@ describe("a message whose report goes to a webhook", () => {
     expect(await countDeliveries(msgKey)).toBe(0);
   });
 
-  test("stays as it is after the report was given up and put back: the receiver may have it", async () => {
+  const claim = { afterAccount: "", limit: 10, perAccount: 10, rooms: [], leaseMs: 30_000 };
+
+  /** A worker claims the delivery and gives it up, after it has posted the report or without that, and an operator puts it back. */
+  async function giveUpAndPutBack(msgKey: string, atMs: number, isPosted: boolean): Promise<void> {
     const { pool } = fresh.database;
-    const msgKey = await insertPushed();
-    const claim = { afterAccount: "", limit: 10, perAccount: 10, rooms: [], nowMs, leaseMs: 30_000 };
-    const claimed = await claimDeliveries(pool, claim);
-    const failed = claimed.map((delivery) => ({ ...delivery, reason: "no answer in time" }));
-    await moveToDeadLetters(pool, failed, nowMs);
-    expect(await redeliverDeadLetters(pool, "acme", msgKey, nowMs + 2000)).toBe(1);
-    expect(await requeue(msgKey)).toMatchObject({ decision: { kind: "refused" }, done: false });
-    expect(await countDeliveries(msgKey)).toBe(1);
-  });
+    const claimed = await claimDeliveries(pool, { ...claim, nowMs: atMs });
+    const given = (attempts: number) =>
+      isPosted
+        ? { attempts, reason: "no answer in time" }
+        : { attempts: attempts - 1, reason: "it gets reports by polling" };
+    const failed = claimed.map((delivery) => ({ ...delivery, ...given(delivery.attempts) }));
+    await moveToDeadLetters(pool, failed, atMs);
+    expect(await redeliverDeadLetters(pool, "acme", msgKey, atMs + 2000)).toBe(1);
+  }
+
+  test.each([
+    { posted: [true], done: false },
+    { posted: [true, false], done: false },
+    { posted: [true, false, false], done: false },
+    { posted: [false], done: true },
+    { posted: [false, true], done: false },
+  ])(
+    "may go out again only if the report was never posted before it was given up and put back: $posted",
+    async ({ posted, done }) => {
+      const msgKey = await insertPushed();
+      for (const [index, isPosted] of posted.entries())
+        await giveUpAndPutBack(msgKey, nowMs + 60_000 * index, isPosted);
+      expect(await requeue(msgKey)).toMatchObject({ done });
+      expect(await countDeliveries(msgKey)).toBe(done ? 0 : 1);
+    },
+  );
 });
 
 describe.each([1, 2, 4])("of %i messages whose reports wait together", (count) => {
