@@ -209,7 +209,7 @@ test("a carrier that answers one call after another is asked about every step, a
   carrier.ask = async (questions) => {
     most = Math.max(most, ++underWay);
     asked.push(...questions.map(({ submission }) => submission.reference));
-    before = before.then(() => sleep(3000));
+    before = before.then(async () => void (await sleep(3000)));
     await before;
     underWay--;
     return questions.map(() => ({ kind: "pending" }));
