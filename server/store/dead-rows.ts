@@ -4,8 +4,10 @@ import type { Queryable } from "./database.ts";
 export interface DeadRows {
   /** How long the oldest transaction runs that may still read old rows; 0: there is none. Those of other roles need `pg_monitor`. */
   readonly oldestSnapshotMs: number;
-  /** What standbys still read, if they say so (`hot_standby_feedback`). It has the same name for as long as it is the same. */
-  readonly standbySnapshots: readonly string[];
+  /** The next transaction id. */
+  readonly nextXid: number;
+  /** The first transaction whose rows standbys still read, if they say so (`hot_standby_feedback`); undefined: they read none. */
+  readonly standbyXid: number | undefined;
   /** In the tables that are written and emptied all the time, as PostgreSQL estimates it. */
   readonly byTable: Readonly<Record<string, number>>;
 }
@@ -21,11 +23,16 @@ const READ_OLDEST = `
     SELECT prepared FROM pg_prepared_xacts WHERE database = current_database()
   ) AS snapshots`;
 
-/** They have no time of their own. With a slot, the slot keeps what its standby reads, also while the standby is away. */
-const LIST_STANDBY_SNAPSHOTS = `
-  SELECT 'standby ' || pid || ' ' || backend_xmin AS name FROM pg_stat_replication WHERE backend_xmin IS NOT NULL
-  UNION ALL
-  SELECT 'slot ' || slot_name || ' ' || xmin FROM pg_replication_slots WHERE xmin IS NOT NULL`;
+/** Snapshots of standbys have no time of their own. With a slot, the slot keeps what its standby reads, also while the standby is away. */
+const READ_STANDBYS = `
+  SELECT next::float8 AS "nextXid", (next - max(age(xmin)))::float8 AS "standbyXid"
+  FROM (SELECT pg_snapshot_xmax(pg_current_snapshot())::text::bigint AS next) AS now
+  LEFT JOIN (
+    SELECT backend_xmin AS xmin FROM pg_stat_replication
+    UNION ALL
+    SELECT xmin FROM pg_replication_slots
+  ) AS standbys ON xmin IS NOT NULL
+  GROUP BY next`;
 
 const COUNT_DEAD = `
   SELECT regexp_replace(relname, '_\\d{8}$', '') AS name, sum(n_dead_tup)::float8 AS rows
@@ -33,13 +40,19 @@ const COUNT_DEAD = `
   WHERE schemaname = current_schema() AND relname ~ '^(outbox|step_leases|pending_reports_\\d{8})$'
   GROUP BY 1`;
 
+interface StoredXids {
+  readonly nextXid: number;
+  readonly standbyXid: number | null;
+}
+
 export async function readDeadRows(queryable: Queryable): Promise<DeadRows> {
   const oldest = await queryable.query<Pick<DeadRows, "oldestSnapshotMs">>(READ_OLDEST);
-  const standbys = await queryable.query<{ readonly name: string }>(LIST_STANDBY_SNAPSHOTS);
+  const standbys = await queryable.query<StoredXids>(READ_STANDBYS);
   const dead = await queryable.query<{ readonly name: string; readonly rows: number }>(COUNT_DEAD);
   return {
     oldestSnapshotMs: oldest.rows[0]?.oldestSnapshotMs ?? 0,
-    standbySnapshots: standbys.rows.map(({ name }) => name),
+    nextXid: standbys.rows[0]?.nextXid ?? 0,
+    standbyXid: standbys.rows[0]?.standbyXid ?? undefined,
     byTable: Object.fromEntries(dead.rows.map(({ name, rows }) => [name, rows])),
   };
 }

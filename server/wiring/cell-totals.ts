@@ -1,20 +1,24 @@
-import type { Cells } from "../store/cell-connections.ts";
+import { type Cell, type Cells, PerCell } from "../store/cell-connections.ts";
 import { type CellFigures, readCellFigures } from "../store/cell-figures.ts";
 import { inTime } from "../store/database.ts";
 import type { CellTotals } from "../telemetry/cell-metrics.ts";
+import { SnapshotAge } from "./snapshot-age.ts";
 
 /** However often metrics are asked for, the tables are counted no more often than this. */
 const READ_EVERY_MS = 10_000;
 /** The page of metrics waits for these figures, and it is needed most while a database is silent. */
 const TIMEOUT_MS = 2000;
 
+interface ReadFigures extends CellFigures {
+  readonly oldestSnapshotMs: number;
+}
+
 /** Reads figures from all cells, for metrics. A cell that is away is left out; `gateway_cell_up` tells of it. */
 export class CellTotalsReader {
   readonly #cells: Cells;
   #read: Promise<CellTotals | undefined> | undefined;
   #readMs = 0;
-  /** Since when a snapshot of a standby has been seen. */
-  #standbyMs = new Map<string, number>();
+  readonly #standbys = new PerCell(() => new SnapshotAge());
 
   constructor(cells: Cells) {
     this.#cells = cells;
@@ -31,20 +35,16 @@ export class CellTotalsReader {
   }
 
   async #readAll(): Promise<CellTotals | undefined> {
-    const answers = await Promise.allSettled(
-      this.#cells.all.map(({ database }) => inTime(readCellFigures(database.pool, Date.now()), TIMEOUT_MS)),
-    );
+    const answers = await Promise.allSettled(this.#cells.all.map((cell) => inTime(this.#readCell(cell), TIMEOUT_MS)));
     const figures = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
-    if (figures.length === 0) return undefined;
-    const totals = addUp(figures);
-    const standbyMs = this.#getOldestStandbyMs(figures.flatMap(({ deadRows }) => deadRows.standbySnapshots));
-    return { ...totals, oldestSnapshotMs: Math.max(totals.oldestSnapshotMs, standbyMs) };
+    return figures.length === 0 ? undefined : addUp(figures);
   }
 
-  #getOldestStandbyMs(names: readonly string[]): number {
-    const nowMs = performance.now();
-    this.#standbyMs = new Map(names.map((name) => [name, this.#standbyMs.get(name) ?? nowMs]));
-    return nowMs - Math.min(nowMs, ...this.#standbyMs.values());
+  async #readCell(cell: Cell): Promise<ReadFigures> {
+    const figures = await readCellFigures(cell.database.pool, Date.now());
+    const { oldestSnapshotMs, nextXid, standbyXid } = figures.deadRows;
+    const standbyMs = this.#standbys.of(cell).measure(performance.now(), nextXid, standbyXid);
+    return { ...figures, oldestSnapshotMs: Math.max(oldestSnapshotMs, standbyMs) };
   }
 }
 
@@ -55,7 +55,7 @@ function addByTable(counts: readonly Readonly<Record<string, number>>[]): Readon
   return sums;
 }
 
-function addUp(figures: readonly CellFigures[]): CellTotals {
+function addUp(figures: readonly ReadFigures[]): CellTotals {
   const backlog = new Map<string, { readonly steps: number; readonly oldestMs: number }>();
   const unclaimed = { steps: 0, oldestMs: 0 };
   for (const { carrier, steps, oldestMs } of figures.flatMap(({ outbox }) => outbox)) {
@@ -64,7 +64,7 @@ function addUp(figures: readonly CellFigures[]): CellTotals {
     if (carrier === undefined) Object.assign(unclaimed, sum);
     else backlog.set(carrier, sum);
   }
-  const add = (get: (figures: CellFigures) => number): number => figures.reduce((sum, each) => sum + get(each), 0);
+  const add = (get: (figures: ReadFigures) => number): number => figures.reduce((sum, each) => sum + get(each), 0);
   return {
     backlog,
     unclaimed,
@@ -72,7 +72,7 @@ function addUp(figures: readonly CellFigures[]): CellTotals {
     webhookOldestMs: Math.max(...figures.map(({ webhookOldestMs }) => webhookOldestMs)),
     deadWebhooks: add(({ deadWebhooks }) => deadWebhooks),
     orphanReceipts: add(({ orphanReceipts }) => orphanReceipts),
-    oldestSnapshotMs: Math.max(...figures.map(({ deadRows }) => deadRows.oldestSnapshotMs)),
+    oldestSnapshotMs: Math.max(...figures.map(({ oldestSnapshotMs }) => oldestSnapshotMs)),
     deadRows: addByTable(figures.map(({ deadRows }) => deadRows.byTable)),
   };
 }

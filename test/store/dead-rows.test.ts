@@ -1,3 +1,4 @@
+import { Client, type Connection } from "pg";
 import { expect, test } from "vitest";
 import { readDeadRows, seesOtherRoles } from "../../server/store/dead-rows.ts";
 import { beginDeferred } from "../../server/store/deferred-rows.ts";
@@ -64,7 +65,7 @@ test("a worker's rows are looked up by their ids, and not among all that it has 
   }
 });
 
-test("only a member of pg_monitor sees the transactions of other roles, and a standby may keep nothing", async () => {
+test("only a member of pg_monitor sees the transactions of other roles", async () => {
   const client = await fresh.database.pool.connect();
   try {
     await client.query("BEGIN");
@@ -80,5 +81,45 @@ test("only a member of pg_monitor sees the transactions of other roles, and a st
     await client.query("ROLLBACK");
     client.release();
   }
-  expect((await read()).standbySnapshots).toEqual([]);
+});
+
+/** A standby that says which rows its queries still read, as PostgreSQL's protocol of replication has it. */
+async function startStandby(readsFromXid: number): Promise<{ stop(): Promise<void> }> {
+  const client = new Client({ connectionString: fresh.url, ...{ replication: "true" } });
+  // The server ends the replication when the connection closes in the middle of it.
+  client.on("error", () => {});
+  await client.connect();
+  const { rows } = await fresh.database.pool.query<{ place: string }>("SELECT pg_current_wal_flush_lsn() AS place");
+  const feedback = Buffer.alloc(30);
+  feedback.write("d", 0);
+  feedback.writeInt32BE(29, 1);
+  feedback.write("h", 5);
+  feedback.writeInt32BE(readsFromXid, 14);
+  const started = Promise.withResolvers<void>();
+  client.query({
+    submit(connection: Connection) {
+      connection.once("replicationStart", () => {
+        connection.stream.write(feedback);
+        started.resolve();
+      });
+      connection.query(`START_REPLICATION ${rows[0]?.place}`);
+    },
+    handleError: started.reject,
+  });
+  await started.promise;
+  return { stop: () => client.end() };
+}
+
+test("what a standby still reads is seen, also if its oldest query changes", async () => {
+  const { nextXid, standbyXid } = await read();
+  expect(standbyXid).toBeUndefined();
+  const { pool } = fresh.database;
+  for (let number = 0; number < 3; number++) await pool.query("SELECT pg_current_xact_id()");
+  expect((await read()).nextXid).toBeGreaterThanOrEqual(nextXid + 3);
+  for (const reads of [nextXid, nextXid + 2]) {
+    const standby = await startStandby(reads);
+    await expect.poll(async () => (await read()).standbyXid, PATIENCE).toBe(reads);
+    await standby.stop();
+    await expect.poll(async () => (await read()).standbyXid, PATIENCE).toBeUndefined();
+  }
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Cells } from "../../../../server/store/cell-connections.ts";
 import type { Database } from "../../../../server/store/database.ts";
 import { CellTotalsReader } from "../../../../server/wiring/cell-totals.ts";
+import { SnapshotAge } from "../../../../server/wiring/snapshot-age.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -98,17 +99,60 @@ test("however often they are asked for, the tables are counted every ten seconds
   expect(statements).toHaveLength(2 * once);
 });
 
-test("a snapshot that standbys keep is as old as it has been seen", async () => {
+test.each<[what: string, steps: readonly (readonly [nextXid: number, standbyXid: number | null, ageS: number])[]]>([
+  [
+    "that was there before is as old as it has been seen",
+    [
+      [900, 750, 0],
+      [990, 750, 20],
+      [1200, 750, 40],
+    ],
+  ],
+  [
+    "that comes later is as old as its transaction id",
+    [
+      [900, null, 0],
+      [990, 985, 20],
+      [1200, 985, 40],
+      [1300, null, 0],
+    ],
+  ],
+  [
+    "that is always of the last minute stays old when its oldest query changes",
+    [
+      [100, null, 0],
+      [200, 150, 20],
+      [300, 200, 20],
+      [400, 260, 40],
+      [500, 300, 40],
+    ],
+  ],
+  [
+    "of a database in which nothing happens keeps nothing",
+    [
+      [900, 900, 0],
+      [900, 900, 0],
+      [900, 900, 0],
+    ],
+  ],
+])("a snapshot of a standby %s", async (_, steps) => {
   const rows: Record<string, readonly object[]> = {};
   const reader = new CellTotalsReader(await makeCells(makeDatabase(rows).database));
-  const read = async (...names: string[]): Promise<number | undefined> => {
-    rows.pg_replication_slots = names.map((name) => ({ name }));
+  const ages: (number | undefined)[] = [];
+  for (const [nextXid, standbyXid] of steps) {
+    rows.pg_replication_slots = [{ nextXid, standbyXid }];
     vi.advanceTimersByTime(20_000);
-    return (await reader.read())?.oldestSnapshotMs;
-  };
-  expect(await read("slot one 750", "standby 17 760")).toBe(0);
-  expect(await read("slot one 750", "standby 17 780")).toBe(20_000);
-  expect(await read("slot one 750")).toBe(40_000);
-  expect(await read("slot one 751")).toBe(0);
-  expect(await read()).toBe(0);
+    ages.push((await reader.read())?.oldestSnapshotMs);
+  }
+  expect(ages).toEqual(steps.map(([, , ageS]) => 1000 * ageS));
+});
+
+test("a snapshot that was kept for hours, and what follows it, seem no younger than they are", () => {
+  const age = new SnapshotAge();
+  const readings = 3000;
+  for (let reading = 0; reading < readings; reading++) age.measure(reading, 1000 + reading, 1000);
+  expect(age.measure(readings, 1000 + readings, 1000)).toBe(readings);
+  const halfMs = age.measure(readings, 1000 + readings, 1000 + readings / 2);
+  expect(halfMs).toBeGreaterThanOrEqual(readings / 2);
+  expect(halfMs).toBeLessThan(readings);
 });

@@ -1,0 +1,29 @@
+interface Moment {
+  readonly ms: number;
+  /** The next transaction id of the database at that time. */
+  readonly nextXid: number;
+}
+
+/**
+ * With a reading every ten seconds, an hour and a half at most. Then each second one is forgotten: what follows a snapshot that was kept for
+ * hours may seem older than it is, and never younger.
+ */
+const MAX_MOMENTS = 500;
+
+/** Remembers when transaction ids were current, because snapshots of standbys have no time of their own. */
+export class SnapshotAge {
+  #moments: readonly Moment[] = [];
+
+  /** How old a snapshot is that keeps what ended from `xid` on, as far as is known; undefined `xid`: there is none. */
+  measure(nowMs: number, nextXid: number, xid: number = nextXid): number {
+    const moments = [...this.#moments, { ms: nowMs, nextXid }];
+    const taken = Math.max(
+      0,
+      moments.findLastIndex((moment) => moment.nextXid <= xid),
+    );
+    // No snapshot that comes later is older than the oldest of now.
+    const kept = moments.slice(taken);
+    this.#moments = kept.length > MAX_MOMENTS ? kept.filter((_, index) => index % 2 === 0) : kept;
+    return nowMs - (moments[taken]?.ms ?? nowMs);
+  }
+}
