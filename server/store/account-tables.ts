@@ -20,7 +20,7 @@ interface TableRows {
   readonly name: string;
   /** Rows of an account are read in the order of these columns. */
   readonly order: readonly string[];
-  /** What a row that is left in the other cell adds to the one that is here; undefined: nothing. */
+  /** What a row of the other cell adds to one that is here already; undefined: nothing. */
   readonly merge?: string;
   /** How many rows one transaction takes, if not as many as usual. */
   readonly rowsAtOnce?: number;
@@ -35,6 +35,9 @@ const MERGE_LATE = `(account_id, msg_key, step) DO UPDATE
   SET late_ms = excluded.late_ms, late_code = excluded.late_code, late_network = excluded.late_network,
     late_user_type = excluded.late_user_type, delivered_parts = stored.delivered_parts | excluded.delivered_parts
   WHERE stored.reported_ms = excluded.reported_ms AND stored.late_ms IS NULL AND excluded.late_code IS NOT NULL`;
+
+/** A gateway counts and gives back what it has reserved some seconds later, in the cell where it has reserved it. */
+const MERGE_COUNTS = "(account_id, name, period) DO UPDATE SET taken = stored.taken + excluded.taken";
 
 /** What hands reports out comes after the steps that it reads. */
 export const ACCOUNT_TABLES: readonly AccountTable[] = [
@@ -53,7 +56,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { name: "webhook_deliveries", order: ["msg_key"], moved: "switch" },
   { name: "forms", order: ["form_id"], moved: "switch" },
   { name: "scheduled_messages", order: ["msg_key"], moved: "switch" },
-  { name: "quota_counts", order: ["name", "period"], moved: "switch" },
+  { name: "quota_counts", order: ["name", "period"], moved: "switch", merge: MERGE_COUNTS },
   // A receipt is recorded in the cell of its account, whichever cell knows its id. No index begins with the account, so that each look for
   // the next rows reads far.
   { name: "carrier_ids", order: ["carrier", "carrier_id", "taken_ms"], moved: "after", rowsAtOnce: 20_000 },

@@ -156,8 +156,9 @@ const listDifferent = (one: ReadonlySet<string>, other: ReadonlySet<string>): re
 /** Moves what is small, or cannot be copied before because it goes as it comes. To be called in the transaction of the switch. */
 export async function moveCurrent(client: Queryable, { accountId, from, to }: CopyRoute): Promise<number> {
   let rows = 0;
-  for (const { name } of SWITCH_TABLES) {
-    const copy = `INSERT INTO ${to}.${name} SELECT * FROM ${from}.${name} WHERE account_id = $1`;
+  for (const { name, merge } of SWITCH_TABLES) {
+    const onConflict = merge === undefined ? "" : `ON CONFLICT ${merge}`;
+    const copy = `INSERT INTO ${to}.${name} AS stored SELECT * FROM ${from}.${name} WHERE account_id = $1 ${onConflict}`;
     rows += (await client.query(copy, [accountId])).rowCount ?? 0;
     await client.query(`DELETE FROM ${from}.${name} WHERE account_id = $1`, [accountId]);
   }

@@ -4,7 +4,8 @@ import { beginMove, refuseRequests } from "../../server/store/account-moves.ts";
 import { CallsUnderWay } from "../../server/store/calls-under-way.ts";
 import { Cells } from "../../server/store/cell-connections.ts";
 import { listCells } from "../../server/store/cell-directory.ts";
-import { moveAccount } from "../../server/store/move-account.ts";
+import { type MovedCell, moveAccount, removeLeftovers } from "../../server/store/move-account.ts";
+import { addToCounts, readCounts } from "../../server/store/quota-counts.ts";
 import { getBegunMs, makeLeaseId, postponeLeases } from "../../server/store/step-leases.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import { RECEIPTS, watchMoves } from "../../server/wiring/watch-moves.ts";
@@ -71,6 +72,28 @@ test("what comes and changes while it is copied is there afterwards, once", asyn
   expect(keys.map(({ msg_key }) => msg_key).sort()).toEqual(expected.sort());
   expect(await account.countAll(account.after)).toMatchObject({ scheduled_messages: 1, file_contents: 1 });
   expect([sum(await account.countAll(account.before)), (await account.findPlace()).cell_id]).toEqual([0, 3]);
+});
+
+test("what gateways count and give back in the cell where the account is not is added, before the switch and after it", async () => {
+  const count = (cell: MovedCell, amount: number, name = "month messages") =>
+    addToCounts(cell.database.pool, [{ accountId: "acme", name, period: 1, amount }]);
+  await count(account.before, 100);
+  await count(account.before, 7, "day messages");
+  const hold = await account.holdCopy();
+  const moving = account.move();
+  await hold.untilHeld();
+  // The account was there until a moment ago.
+  await count(account.after, 5);
+  await count(account.after, -3, "day messages");
+  await hold.goOn();
+  expect(await moving).toMatchObject({ kind: "moved" });
+  await count(account.before, 20);
+  expect(await removeLeftovers(account.directory, "acme", account.after, [account.before])).toBe(1);
+  expect(await readCounts(account.after.database.pool, "acme", 0)).toEqual([
+    { name: "day messages", period: 1, taken: 7 },
+    { name: "month messages", period: 1, taken: 125 },
+  ]);
+  expect(sum(await account.countAll(account.before))).toBe(0);
 });
 
 test("one command moves it at a time", async () => {
