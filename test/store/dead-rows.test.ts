@@ -105,6 +105,8 @@ async function startStandby(readsFromXid: number): Promise<{ stop(): Promise<voi
       connection.query(`START_REPLICATION ${rows[0]?.place}`);
     },
     handleError: started.reject,
+    // What the primary streams.
+    handleCopyData: () => {},
   });
   await started.promise;
   return { stop: () => client.end() };
@@ -118,6 +120,7 @@ test("what a standby still reads is seen, also if its oldest query changes", asy
   expect((await read()).nextXid).toBeGreaterThanOrEqual(nextXid + 3);
   for (const reads of [nextXid, nextXid + 2]) {
     const standby = await startStandby(reads);
+    await pool.query("SELECT pg_current_xact_id()");
     await expect.poll(async () => (await read()).standbyXid, PATIENCE).toBe(reads);
     await standby.stop();
     await expect.poll(async () => (await read()).standbyXid, PATIENCE).toBeUndefined();
