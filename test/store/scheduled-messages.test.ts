@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Acceptor } from "../../server/store/accept.ts";
 import { cancelScheduled } from "../../server/store/cancel-message.ts";
 import { withTransaction } from "../../server/store/database.ts";
@@ -56,6 +56,14 @@ test("a scheduled message is stored in the day on which it is sent, and not in t
   const [late, ...others] = await measureOutbox(fresh.database.pool);
   expect([late?.carrier, late?.steps, others]).toEqual([undefined, 1, []]);
   expect(late?.oldestMs).toBeGreaterThan(50_000);
+});
+
+test("while nothing is due, a look is one statement and no transaction", async () => {
+  await accept();
+  const connect = vi.spyOn(fresh.database.pool, "connect");
+  expect([await release(sendAtMs - 1), connect.mock.calls.length]).toEqual([0, 0]);
+  expect([await release(sendAtMs), connect.mock.calls.length]).toEqual([1, 1]);
+  connect.mockRestore();
 });
 
 test("it is released at its time and not before, once, as a new message whose validity begins then", async () => {
