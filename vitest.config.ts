@@ -22,7 +22,7 @@ process.env.NODE_COMPILE_CACHE ??= compileCache;
 
 const checked = { setupFiles: ["test/rig/check-simulator.ts"] };
 /** The other projects run with one cell. */
-const withCells = { env: { CELLS: process.env.CELLS ?? "3" } };
+const withCells = { env: { CELLS: process.env.CELLS ?? "2" } };
 
 export default defineConfig({
   test: {

@@ -3,6 +3,7 @@ import { getStepName, type StepRef } from "../domain/delivery.ts";
 import { WITHOUT_CARRIER } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { Account } from "../domain/model.ts";
+import type { Timings } from "../domain/timings.ts";
 import type { StoredStep } from "../store/messages.ts";
 import type { ClaimedBatch } from "../store/outbox.ts";
 import { sleep } from "../store/retry.ts";
@@ -42,10 +43,10 @@ export interface OutboxReaderParts {
   readonly random: () => number;
   readonly log: Log;
   readonly stopping: AbortSignal;
+  /** A worker in the same process as the API is also woken after each commit. */
+  readonly timings: Pick<Timings, "readOutboxEveryMs">;
 }
 
-/** How often the outbox is read if nothing wakes the worker. A worker in the same process as the API is woken after each commit. */
-const POLL_MS = 100;
 /** How often the backlog is read for lanes that only other processes know of. */
 const POLL_BACKLOG_MS = 500;
 const MAX_STEPS_PER_CLAIM = 2000;
@@ -117,7 +118,7 @@ export class OutboxReader {
     if (isBacklogDue) this.#backlogReadMs = nowMs;
     const waited = isBacklogDue ? await this.#readBacklog() : [];
     this.#backlogHadSteps = waited.length > 0;
-    if (fresh.length + waited.length === 0) return POLL_MS;
+    if (fresh.length + waited.length === 0) return this.#parts.timings.readOutboxEveryMs;
     if (countSteps(fresh) + countSteps(waited) < WORTHWHILE_STEPS) await sleep(GATHER_MS);
     return 0;
   }

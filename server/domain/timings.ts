@@ -13,6 +13,8 @@ export interface Timings {
   readonly workerLifetimeMs: number;
   /** A third of a worker's lifetime: two heartbeats may be lost before other workers take this one for dead. */
   readonly heartbeatEveryMs: number;
+  /** How often a worker looks for messages that nobody told it of: other processes have accepted or left them. */
+  readonly readOutboxEveryMs: number;
   /** How often a worker looks for rows that it holds and does not know, after a claim without an answer. */
   readonly releaseUnknownEveryMs: number;
   /** Six times what an attempt may take: when a lease ends, its process no longer works on the delivery. */
@@ -59,6 +61,7 @@ export const TIMINGS: Timings = {
   leaseMarginMs: 5000,
   workerLifetimeMs: 10_000,
   heartbeatEveryMs: 3000,
+  readOutboxEveryMs: 100,
   releaseUnknownEveryMs: 10_000,
   webhookLeaseMs: 6 * RECEIVER_TIMEOUT_MS,
   accountMaxAgeMs: 3000,
