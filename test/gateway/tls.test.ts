@@ -1,5 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { Agent, type Agent as HttpsAgent, request } from "node:https";
 import { connect as connectTcp } from "node:net";
 import { tmpdir } from "node:os";
@@ -46,8 +46,13 @@ describe("with TLS_CERT_FILE", () => {
   const lines: string[] = [];
   let folder = "";
   let gateway: LiveGateway;
+  /** Replaced and not overwritten: a look must not find half a file. */
+  const replace = async (name: string, text: string): Promise<void> => {
+    await writeFile(join(folder, `${name}.new`), text);
+    await rename(join(folder, `${name}.new`), join(folder, name));
+  };
   const write = (pair: { readonly cert: string; readonly key: string }) =>
-    Promise.all([writeFile(join(folder, "cert.pem"), pair.cert), writeFile(join(folder, "key.pem"), pair.key)]);
+    Promise.all([replace("cert.pem", pair.cert), replace("key.pem", pair.key)]);
   const logged = (event: string) => lines.filter((line) => line.includes(`"event":"${event}"`)).length;
 
   beforeAll(async () => {
