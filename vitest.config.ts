@@ -27,8 +27,8 @@ const withCells = { env: { CELLS: process.env.CELLS ?? "2" } };
 export default defineConfig({
   test: {
     globalSetup: ["test/rig/postgres-server.ts"],
-    // Two more than there are cores: many tests wait for a process, a lease or a time limit.
-    maxWorkers: availableParallelism() + 2,
+    // Four more than there are cores: many tests wait for a process, a lease or a time limit.
+    maxWorkers: availableParallelism() + 4,
     // Node itself runs TypeScript, as it runs the product: nothing is transformed.
     experimental: { viteModuleRunner: false },
     tags: [{ name: "long", description: "Large volumes and searches: in test:all, not in npm test." }],
