@@ -1,6 +1,6 @@
 import { listAdvertisers } from "../domain/advertising.ts";
 import { getStepName, type StepRef } from "../domain/delivery.ts";
-import { WITHOUT_CARRIER } from "../domain/message-history.ts";
+import { NO_CARRIER, WITHOUT_CARRIER } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { Account } from "../domain/model.ts";
 import type { Timings } from "../domain/timings.ts";
@@ -219,9 +219,9 @@ export class OutboxReader {
   }
 
   /**
-   * Fallback steps that a cap ends. One that was begun before, or waited in the backlog, was counted then. Each is retried by itself,
-   * because those before it are counted. A fallback belongs to the day on which its message was accepted, as what caps are a percentage
-   * of does. Undefined: the worker is stopping.
+   * Fallback steps that a cap ends. One that was begun for a carrier before, or waited in the backlog, was counted then; one that an operator
+   * sends again is not counted. Each is retried by itself, because those before it are counted. A fallback belongs to the day on which its
+   * message was accepted, as what caps are a percentage of does. Undefined: the worker is stopping.
    */
   async #findCapped(loaded: Loaded, waited: ReadonlySet<string>): Promise<ReadonlySet<StoredStep> | undefined> {
     const capped = new Set<StoredStep>();
@@ -229,7 +229,8 @@ export class OutboxReader {
     for (const step of loaded.stored) {
       const { ref, message, row } = step;
       const account = ref.step === 0 ? undefined : loaded.accounts.get(ref.accountId);
-      if (account?.fallbackCaps === undefined || row !== undefined || waited.has(getStepName(ref))) continue;
+      const wasDecided = row !== undefined && (row.carrier !== NO_CARRIER || row.repeats > 0);
+      if (account?.fallbackCaps === undefined || wasDecided || waited.has(getStepName(ref))) continue;
       if (!this.#goesOn(step, account, loaded.advertised.get(getStepName(ref)))) continue;
       const acceptedMs = timeOfMessageKey(ref.msgKey) ?? now();
       const mayFallBack = await this.#readWithRetry(() => caps.mayFallBack(account, message, ref.step, acceptedMs));

@@ -1,6 +1,7 @@
 import type { Answer, Question } from "../carriers/carrier.ts";
 import type { CarrierHandle } from "../carriers/carriers.ts";
 import { expiredEnding } from "../domain/gateway-endings.ts";
+import { NO_CARRIER } from "../domain/message-history.ts";
 import type { Account } from "../domain/model.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import type { StoredStep } from "../store/messages.ts";
@@ -39,17 +40,23 @@ export async function queryCarriers(
   return { events, stillOpen };
 }
 
-function makeEvent({ ref, row, stored }: OpenStep, answer: Answer | undefined, nowMs: number): StepEvent | undefined {
+function makeEvent(step: OpenStep, answer: Answer | undefined, nowMs: number): StepEvent | undefined {
+  const { ref, row, stored } = step;
   const sent = { ref, repeats: row.repeats };
   if (answer?.kind === "ended") return { kind: "ended", ...sent, ending: answer.ending };
   const channel = stored.message.steps[ref.step]?.channel ?? "sms";
   if (row.expiresMs <= nowMs) return { kind: "ended", ...sent, ending: expiredEnding(channel) };
+  // Its end was not recorded. What is to become of it is decided again, and not only when its time is over.
+  if (row.carrier === NO_CARRIER) return makeReturned(step, "the worker that was to end it has stopped");
   // A carrier that accepted the step and now says it never had it contradicts itself: the step is not sent again.
-  if (answer?.kind === "never-heard" && row.state !== "submitted") {
-    return { kind: "returned", ...sent, retryAfterMs: 0, begunMs: row.sentMs, reason: "it says that it never had it" };
-  }
+  if (answer?.kind === "never-heard" && row.state !== "submitted")
+    return makeReturned(step, "it says that it never had it");
   return undefined;
 }
+
+const makeReturned = ({ ref, row: { repeats, sentMs } }: OpenStep, reason: string): StepEvent => {
+  return { kind: "returned", ref, repeats, retryAfterMs: 0, begunMs: sentMs, reason };
+};
 
 async function collectAnswers(
   findCarrier: FindCarrier,

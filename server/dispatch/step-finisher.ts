@@ -37,10 +37,11 @@ async function finish(parts: StepFinisherParts, steps: readonly FinishedStep[]):
     const ending = endings.get(step);
     return ending === undefined ? [] : [{ kind: "ended" as const, ref: step.ref, repeats: step.repeats, ending }];
   });
-  // Recorded before the batches are settled. If the process crashes in between, the worker that takes the lease over ends the steps.
+  // Recorded before the batches are settled. If the process crashes in between, the worker that takes the lease over puts the steps back.
   // No longer renewed: if the ends cannot be recorded for as long as the lease is valid, another worker must take the steps over.
   leases.drop(begun.leaseId);
-  if (await recordWithRetry(parts, events)) await store.deleteLeases([begun.leaseId]);
+  // Without steps it may be a lease that another worker has taken over, while this one did not know whether the steps were begun.
+  if (events.length > 0 && (await recordWithRetry(parts, events))) await store.deleteLeases([begun.leaseId]);
   const notBegun = new Set(begun.notBegun);
   for (const { step } of steps) if (!notBegun.has(step)) batches.settle(step.batch);
   return steps.filter(({ step }) => notBegun.has(step));

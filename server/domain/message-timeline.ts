@@ -1,5 +1,4 @@
 import {
-  CANCELLED,
   type CarrierPause,
   getChannel,
   HELD,
@@ -99,28 +98,29 @@ function listSubmits(
   const entries: TimelineEntry[] = [];
   let fromMs = readyMs;
   let number = 0;
-  let cancels = 0;
+  let withoutCarrier = 0;
   for (const attempt of step.tries) {
     const leftOut = attempt.number - number - 1;
     number = attempt.number;
-    // No carrier was given it.
-    if (attempt.carrier === CANCELLED || attempt.carrier === HELD) cancels++;
+    if (!hasCarrier(attempt)) withoutCarrier++;
     if (leftOut > 0)
       entries.push({ atMs: attempt.sentMs, text: `${count(leftOut, "try", "tries")} between are not kept` });
-    entries.push(...listSubmit(attempt, name, pauses, fromMs, number - cancels));
+    entries.push(...listSubmit(attempt, name, pauses, fromMs, number - withoutCarrier));
     entries.push(...listReturn(attempt, name));
     fromMs = attempt.endMs;
   }
   // The last try of a step that waits again is among the others.
   if (step.state === "queued" && step.tries.at(-1)?.sentMs === step.sentMs) return entries;
-  return [...entries, ...listSubmit(step, name, pauses, fromMs, number - cancels + 1)];
+  return [...entries, ...listSubmit(step, name, pauses, fromMs, number - withoutCarrier + 1)];
 }
 
 /** Why a step was queued again: its carrier did not take it, or an operator sends it again, whatever had become of it. */
 function listReturn(attempt: StepTry, name: string): readonly TimelineEntry[] {
   const { carrier, sentMs, endMs, reason, requeuedBy, endState, code, reportedMs } = attempt;
   if (carrier === HELD && requeuedBy === undefined) return [{ atMs: sentMs, text: `${name} is held: ${reason}` }];
-  if (requeuedBy === undefined) return [{ atMs: endMs, text: `${describeTaker(carrier)} does not take it: ${reason}` }];
+  if (requeuedBy === undefined && carrier === NO_CARRIER)
+    return [{ atMs: endMs, text: `the gateway looks at ${name} again: ${reason}` }];
+  if (requeuedBy === undefined) return [{ atMs: endMs, text: `${carrier} does not take it: ${reason}` }];
   const again = { atMs: endMs, text: `${requeuedBy} sends it again` };
   if (reportedMs === undefined || endState === undefined) return [again];
   const carrierReason = reason === "" ? undefined : reason;
@@ -145,8 +145,6 @@ function listSubmit(
   const wait = describeWait(submit, fromMs, pauses);
   return [{ atMs: submit.sentMs, text: `${name} is handed to ${submit.carrier}${attempt}${wait}` }];
 }
-
-const describeTaker = (carrier: string): string => (carrier === NO_CARRIER ? "the gateway" : carrier);
 
 /** How long a step had waited when it was handed over, and for whom, as far as that is known. */
 function describeWait({ carrier, sentMs }: Submit, fromMs: number, pauses: readonly CarrierPause[]): string {

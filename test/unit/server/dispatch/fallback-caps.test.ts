@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { until } from "./fake-time.ts";
+import { CAPPED } from "../../../../server/domain/gateway-endings.ts";
+import { pass, until } from "./fake-time.ts";
 import { FakeCarrier, makeAccount, makeCarriers, makeHandle, makeMessage, makeMessages, makeStep } from "./fixtures.ts";
-import { makeDelivery, useWorkers } from "./worker-fixtures.ts";
+import { loseBeginning, makeDelivery, useWorkers } from "./worker-fixtures.ts";
 
 useWorkers();
 
@@ -66,3 +67,24 @@ test("a fallback that no carrier would get is not counted", async () => {
   await until(() => delivery.store.countRows("failed") === 2);
   expect(mayFallBack).not.toHaveBeenCalled();
 });
+
+test.each([
+  { repeats: 0, sent: 0 },
+  { repeats: 1, sent: 1 },
+])(
+  "a fallback whose end by a cap was not recorded, after $repeats repeats by an operator",
+  async ({ repeats, sent }) => {
+    const carrier = makeRefusing();
+    const carriers = makeCarriers([makeHandle("smsc", carrier)]);
+    const { store, start } = makeDelivery(carriers, { accounts, caps: { mayFallBack: async () => false } });
+    loseBeginning(store);
+    store.accept("acme", makeMessages(1, { steps }));
+    start();
+    await until(() => store.countRows("submitting") === 1);
+    for (const row of store.rows.values()) if (row.state === "submitting") row.repeats = repeats;
+    await pass(16_000);
+    await until(() => store.ended.length === 2 || carrier.submitted.length === 2);
+    expect(carrier.submitted.filter(({ channel }) => channel === "sms")).toHaveLength(sent);
+    expect(store.ended.map(({ ending }) => ending.code)).toEqual(sent === 0 ? ["33101", CAPPED.code] : ["33101"]);
+  },
+);

@@ -40,6 +40,8 @@ export interface MemoryStoreOptions {
   /** The time of heartbeats: a jump of the date kills no worker. */
   readonly clockMs?: () => number;
   readonly workerLifetimeMs?: number;
+  /** A connection that breaks while steps are begun is back at once, and the call asks again itself. */
+  readonly beginsAgain?: boolean;
 }
 
 const OPEN = new Set<StepState>(["queued", "submitting", "submitted", "unknown"]);
@@ -47,6 +49,7 @@ export const STEP_VALIDITY_S = 86_400;
 /** Steps that wait about as long go into the outbox together. */
 const DELAY_UNIT_MS = 250;
 
+const isBroken = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "08006";
 const alreadyThere = (): Error => Object.assign(new Error("duplicate key"), { code: "23505" });
 
 /**
@@ -72,6 +75,7 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   readonly #now: () => number;
   readonly #clockMs: () => number;
   readonly #workerLifetimeMs: number;
+  readonly #beginsAgain: boolean;
   readonly #outbox = new MemoryOutbox();
 
   constructor({
@@ -79,11 +83,13 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     now = () => Date.now(),
     clockMs = () => performance.now(),
     workerLifetimeMs = TIMINGS.workerLifetimeMs,
+    beginsAgain = false,
   }: MemoryStoreOptions = {}) {
     this.#run = run;
     this.#now = now;
     this.#clockMs = clockMs;
     this.#workerLifetimeMs = workerLifetimeMs;
+    this.#beginsAgain = beginsAgain;
   }
 
   /** Batches that are not in the backlog. */
@@ -248,25 +254,20 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     return this.#run("loadNewSteps", () => this.#load(refs).map((step) => ({ ...step, row: undefined })));
   }
 
-  beginSteps(
-    steps: Parameters<StepStore["beginSteps"]>[0],
-    lease: Parameters<StepStore["beginSteps"]>[1],
-    nowMs: number,
-  ): Promise<ReadonlySet<string>> {
-    return this.#run("beginSteps", () => {
-      const begun = steps.filter(({ ref, repeats = 0 }) => {
-        const row = this.rows.get(getStepName(ref)) ?? { state: "queued", sentMs: 0, repeats };
-        const isQueued = row.state === "queued" && row.sentMs < nowMs && row.repeats === repeats;
-        return isQueued && this.#getStartMs(ref) !== undefined;
-      });
-      if (begun.length > 0)
-        this.#insertLease({ leaseId: lease.leaseId, dueMs: lease.dueMs, members: begun.map(({ ref }) => ref) });
-      for (const { ref, carrier, expiresMs, last, repeats = 0 } of begun) {
-        const name = getStepName(ref);
-        const row = { carrier, sentMs: nowMs, expiresMs, last: this.rows.get(name)?.last ?? last, repeats };
-        this.rows.set(name, { state: "submitting", ...row, carrierIds: [] });
-      }
-      return new Set(begun.map(({ ref }) => getStepName(ref)));
+  async beginSteps(...args: Parameters<StepStore["beginSteps"]>): Promise<ReadonlySet<string>> {
+    const [, { leaseId, dueMs }] = args;
+    try {
+      return await this.#run("beginSteps", () => this.#beginSteps(...args));
+    } catch (error) {
+      if (!this.#beginsAgain || !isBroken(error)) throw error;
+    }
+    const begun = await this.#run("beginSteps", () => {
+      return this.leases.has(leaseId) ? new Set<string>() : this.#beginSteps(...args);
+    });
+    if (begun.size > 0) return begun;
+    return this.#run("findLease", () => {
+      const lease = this.leases.get(leaseId);
+      return new Set(lease?.dueMs === dueMs ? lease.members.map(getStepName) : []);
     });
   }
 
@@ -345,6 +346,22 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
 
   #getAliveUntil(): number {
     return this.#clockMs() + this.#workerLifetimeMs;
+  }
+
+  #beginSteps(...[steps, lease, nowMs]: Parameters<StepStore["beginSteps"]>): ReadonlySet<string> {
+    const begun = steps.filter(({ ref, repeats = 0 }) => {
+      const row = this.rows.get(getStepName(ref)) ?? { state: "queued", sentMs: 0, repeats };
+      const isQueued = row.state === "queued" && row.sentMs < nowMs && row.repeats === repeats;
+      return isQueued && this.#getStartMs(ref) !== undefined;
+    });
+    if (begun.length > 0)
+      this.#insertLease({ leaseId: lease.leaseId, dueMs: lease.dueMs, members: begun.map(({ ref }) => ref) });
+    for (const { ref, carrier, expiresMs, last, repeats = 0 } of begun) {
+      const name = getStepName(ref);
+      const row = { carrier, sentMs: nowMs, expiresMs, last: this.rows.get(name)?.last ?? last, repeats };
+      this.rows.set(name, { state: "submitting", ...row, carrierIds: [] });
+    }
+    return new Set(begun.map(({ ref }) => getStepName(ref)));
   }
 
   #insertLease(lease: Lease): void {

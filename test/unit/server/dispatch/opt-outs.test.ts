@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { OPTED_OUT } from "../../../../server/domain/gateway-endings.ts";
 import { pass, until } from "./fake-time.ts";
 import { FakeCarrier, makeAccount, makeCarriers, makeHandle, makeMessages, makeStep } from "./fixtures.ts";
-import { makeDelivery, useWorkers } from "./worker-fixtures.ts";
+import { loseBeginning, makeDelivery, useWorkers } from "./worker-fixtures.ts";
 
 useWorkers();
 
@@ -33,4 +34,19 @@ test.each([
   await until(() => carrier.submitted.length + delivery.store.countRows("failed") === 1);
   await pass(1000);
   expect([carrier.submitted.length, delivery.store.countRows("failed")]).toEqual([sent, 1 - sent]);
+});
+
+test("an end that another worker has to record, because it has taken the lease over, is recorded by it and not when the step expires", async () => {
+  const carrier = new FakeCarrier();
+  const optOuts = { findRefused: async <Asked>(asked: readonly Asked[]) => asked };
+  const { store, start } = makeDelivery(makeCarriers([makeHandle("smsc", carrier)]), { accounts, optOuts });
+  loseBeginning(store);
+  store.accept("acme", makeMessages(1, { steps: [ad] }));
+  start();
+  await until(() => store.outbox.length === 0);
+  expect([store.countRows("submitting"), store.leases.size]).toEqual([1, 1]);
+  await pass(16_000);
+  expect(store.ended.map(({ ending }) => ending)).toEqual([OPTED_OUT]);
+  await until(() => store.leases.size === 0);
+  expect(carrier.submitted).toEqual([]);
 });

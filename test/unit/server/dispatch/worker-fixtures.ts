@@ -1,7 +1,8 @@
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 import type { Carriers } from "../../../../server/carriers/carriers.ts";
 import { startWorker, type Worker, type WorkerOptions } from "../../../../server/dispatch/worker.ts";
-import { finish, useFakeTime } from "./fake-time.ts";
+import { TIMINGS } from "../../../../server/domain/timings.ts";
+import { finish, jumpAhead, useFakeTime } from "./fake-time.ts";
 import { makeAccount, RecordedMetrics, silent } from "./fixtures.ts";
 import { MemoryStore, STEP_VALIDITY_S } from "./memory-store.ts";
 
@@ -48,4 +49,17 @@ export function makeDelivery(carriers: Carriers, change: Partial<WorkerOptions> 
   const metrics = new RecordedMetrics();
   const start = (): Worker => startWorkerOn(store, carriers, { metrics, ...change });
   return { store, metrics, start };
+}
+
+/**
+ * The next steps that are begun by their rows are begun, and the call does not say so: its connection breaks after the commit, and when it is
+ * back, another worker has taken the lease over.
+ */
+export function loseBeginning(store: MemoryStore): void {
+  vi.spyOn(store, "beginSteps").mockImplementationOnce(async (...args) => {
+    await MemoryStore.prototype.beginSteps.apply(store, args);
+    jumpAhead(TIMINGS.leaseMs + 1);
+    await store.claimDueLeases(Date.now(), TIMINGS.leaseMs, 1);
+    return new Set();
+  });
 }

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { CANCELLED, type MessageHistory, type StepHistory } from "../../../../server/domain/message-history.ts";
+import {
+  CANCELLED,
+  type MessageHistory,
+  NO_CARRIER,
+  type StepHistory,
+} from "../../../../server/domain/message-history.ts";
 import { makeMessageKey } from "../../../../server/domain/message-key.ts";
 import { listTimeline } from "../../../../server/domain/message-timeline.ts";
 import { failed, history, pause, step } from "./message-fixtures.ts";
@@ -95,6 +100,15 @@ test("a submit without an answer has a line that says so", () => {
   expect(timeline({ steps: [{ ...submitted, state: "unknown" }] }).slice(1)).toEqual([
     "30 step 1 (sms) is handed to smsc, after it waited 30 s",
     "30 smsc has given no answer since then, and may have it or not",
+  ]);
+});
+
+test("an end that was not recorded, and was decided again, is no try", () => {
+  const reason = "the worker that was to end it has stopped";
+  const steps = [{ ...submitted, tries: [{ ...throttled, carrier: NO_CARRIER, reason }] }];
+  expect(timeline({ steps }).slice(1, 3)).toEqual([
+    `2 the gateway looks at step 1 (sms) again: ${reason}`,
+    "30 step 1 (sms) is handed to smsc, after it waited 28 s",
   ]);
 });
 

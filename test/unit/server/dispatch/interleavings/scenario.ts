@@ -24,6 +24,14 @@ export interface Fault {
   readonly ms: number;
 }
 
+interface Send {
+  readonly atMs: number;
+  readonly messages: number;
+  readonly steps: number;
+  /** Its recipients have opted out: no carrier gets it. */
+  readonly isRefused: boolean;
+}
+
 /** What becomes of a message that is handed to the carrier. */
 export type CarrierAnswer = "taken" | "taken, not answered" | "throttled" | "unavailable" | "refused";
 
@@ -35,7 +43,9 @@ export interface Scenario {
   readonly reportsElsewhere: boolean;
   /** A lane holds one step, and the others go to the backlog. */
   readonly hasSmallLanes: boolean;
-  readonly sends: readonly { readonly atMs: number; readonly messages: number; readonly steps: number }[];
+  /** A connection that breaks while steps are begun is back at once. */
+  readonly beginsAgain: boolean;
+  readonly sends: readonly Send[];
   /** In the order of hand-overs; then all are taken. */
   readonly answers: readonly CarrierAnswer[];
   readonly receiptAfterMs: number;
@@ -63,11 +73,13 @@ export const scenarios: fc.Arbitrary<Scenario> = fc.record({
   canBeAsked: fc.boolean(),
   reportsElsewhere: fc.boolean(),
   hasSmallLanes: fc.boolean(),
+  beginsAgain: fc.boolean(),
   sends: fc.array(
     fc.record({
       atMs: fc.nat({ max: 500 }),
       messages: fc.integer({ min: 1, max: 3 }),
       steps: fc.integer({ min: 1, max: 2 }),
+      isRefused: fc.boolean(),
     }),
     { minLength: 1, maxLength: 4 },
   ),

@@ -23,6 +23,9 @@ const SHORT_VALIDITY_S = 3;
 /** Everything has ended by then. The longest wait is for a carrier that is asked again, after 10 seconds. */
 const STUCK_AFTER_MS = 60_000;
 const RECEIPT_AGAIN_MS = 200;
+const OPTED_OUT = "01099990003";
+const ADVERTISEMENT = { to: OPTED_OUT, payload: { text: "(광고) Sale" } };
+const ORDINARY = { to: "01012345678", payload: { text: "Hello" } };
 const SMALL_LANES = { lane: 1, carrier: 2, least: 1 };
 
 interface WorkerProcess {
@@ -61,7 +64,7 @@ export class Simulation {
     const { workerLifetimeMs } = SHORT_TIMINGS;
     this.#store = new MemoryStore({
       run: (name, effect) => this.#call(name, effect),
-      ...{ now, clockMs: now, workerLifetimeMs },
+      ...{ now, clockMs: now, workerLifetimeMs, beginsAgain: scenario.beginsAgain },
     });
     this.#carrier = new SimulatedCarrier({
       ...scenario,
@@ -118,11 +121,11 @@ export class Simulation {
           matchOrphans: () => store.matchOrphans(),
         },
         accounts: {
-          find: makeAccount,
+          find: (id) => ({ ...makeAccount(id), optOutKey: "key" }),
           findRegistry: () => ({ alimtalkTemplates: new Map(), brandmessageTemplates: new Map() }),
         },
         files: { read: async () => undefined },
-        optOuts: { findRefused: async () => [] },
+        optOuts: { findRefused: async (asked) => asked.filter(({ number }) => number === OPTED_OUT) },
         budgets: {
           take: async () => ({ allowed: true, limit: 1, remaining: 1, resetS: 0, retryAfterS: 1 }),
           giveBack: () => {},
@@ -150,8 +153,9 @@ export class Simulation {
     this.#sendsLeft--;
     if (send === undefined) return;
     const validityS = this.#scenario.canBeAsked ? undefined : SHORT_VALIDITY_S;
-    const steps = Array.from({ length: send.steps }, () => makeStep({ validityS }));
-    const messages = Array.from({ length: send.messages }, () => makeMessage({ steps }, this.#time.nowMs));
+    const { to, payload } = send.isRefused ? ADVERTISEMENT : ORDINARY;
+    const steps = Array.from({ length: send.steps }, () => makeStep({ validityS, payload }));
+    const messages = Array.from({ length: send.messages }, () => makeMessage({ to, steps }, this.#time.nowMs));
     this.#store.accept("acme", messages);
     this.#messages.push(...messages.map(({ msgKey }) => ({ msgKey, steps: send.steps })));
   }
@@ -246,7 +250,8 @@ export class Simulation {
     }
   }
 
-  #checkHandOver({ reference }: Submission): void {
+  #checkHandOver({ reference, to }: Submission): void {
+    if (to === OPTED_OUT) this.violations.push(`opted out: ${reference} is handed over`);
     const worker = this.#time.process?.name ?? "";
     const before = this.#takenBy.get(reference);
     if (before !== undefined)
