@@ -87,6 +87,11 @@ export interface Carrier {
   ): Promise<void>;
   /** One answer for each question, in order; never rejects. Absent where a carrier cannot be asked. */
   readonly ask?: (questions: readonly Question[]) => Promise<readonly Answer[]>;
+  /**
+   * How many questions a call may have (default: 100). Fewer where each of them is a request of its own: a carrier that lets calls wait for more
+   * than five seconds counts as silent.
+   */
+  readonly questionsAtOnce?: number;
   /** Returns at once. Connections are made and repaired in the background. */
   start(): void;
   /** Waits, for a bounded time, for calls that are under way. */

@@ -19,8 +19,8 @@ export interface OpenStep {
 /** Undefined: this worker does not run the carrier. */
 export type FindCarrier = (name: string) => CarrierHandle | undefined;
 
-/** Steps that a carrier is asked about in one call. */
-const MAX_QUESTIONS = 100;
+/** Steps that a carrier is asked about in one call, if it says nothing else. */
+const QUESTIONS_AT_ONCE = 100;
 
 /** Asks the carriers that can be asked what became of steps, and gives up steps whose time is over after that. */
 export async function queryCarriers(
@@ -66,8 +66,9 @@ async function collectAnswers(
   const answers = new Map<OpenStep, Answer>();
   for (const [name, steps] of Map.groupBy(open, ({ row }) => row.carrier)) {
     const carrier = findCarrier(name)?.carrier;
-    for (let start = 0; carrier?.ask !== undefined && start < steps.length; start += MAX_QUESTIONS) {
-      const asked = steps.slice(start, start + MAX_QUESTIONS).flatMap((step) => {
+    const atOnce = carrier?.questionsAtOnce ?? QUESTIONS_AT_ONCE;
+    for (let start = 0; carrier?.ask !== undefined && start < steps.length; start += atOnce) {
+      const asked = steps.slice(start, start + atOnce).flatMap((step) => {
         const question = makeQuestion(step);
         return question === undefined ? [] : [{ step, question }];
       });

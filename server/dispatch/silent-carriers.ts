@@ -1,19 +1,27 @@
 import type { Answer, Carrier, Question } from "../carriers/carrier.ts";
+import { sleep } from "../store/retry.ts";
 
 /** Longer than a carrier needs that answers at all. */
 const SILENT_AFTER_MS = 5000;
+/** Calls to one carrier at the same time: a slow one must not have more and more questions in front of its messages. */
+const MAX_CALLS = 8;
+/** Further calls that wait for these. What comes beyond them is not asked. */
+const MAX_WAITING = 56;
+const LOOK_AGAIN_MS = 100;
 
-/** The questions to one carrier that are under way. */
+/** The questions to one carrier that are under way, and those that wait for them. */
 interface Asked {
-  /** When each call was made, the first one first. */
-  readonly calls: Set<{ readonly ms: number }>;
+  calls: number;
+  waiting: number;
+  /** Since when there was always a call under way. */
+  sinceMs: number;
   /** When the carrier last answered one of them. */
   answeredMs: number;
 }
 
 /**
- * Knows which carriers leave questions unanswered. One that is silent lets each question take its whole time-out: meanwhile it gets no others,
- * and the steps that they would have been about expire in time.
+ * Asks carriers, and knows which leave questions unanswered. One that is silent lets each question take its whole time-out: meanwhile it gets no
+ * others, and the steps that they would have been about expire in time.
  */
 export class SilentCarriers {
   readonly #now: () => number;
@@ -23,30 +31,33 @@ export class SilentCarriers {
     this.#now = now;
   }
 
-  /** The answers in the order of the questions; none if the carrier is silent, or cannot be asked. */
+  /** The answers in the order of the questions; none if the carrier is silent, has too many questions, or cannot be asked. */
   async ask(carrier: Carrier, questions: readonly Question[]): Promise<readonly Answer[]> {
-    const asked = this.#asked.get(carrier) ?? { calls: new Set(), answeredMs: 0 };
-    if (carrier.ask === undefined || this.#isSilent(asked)) return [];
-    const call = { ms: this.#now() };
-    asked.calls.add(call);
+    if (carrier.ask === undefined) return [];
+    const asked = this.#asked.get(carrier) ?? { calls: 0, waiting: 0, sinceMs: 0, answeredMs: 0 };
     this.#asked.set(carrier, asked);
+    if (!(await this.#waitForTurn(asked))) return [];
+    if (asked.calls++ === 0) asked.sinceMs = this.#now();
     try {
       const answers = await carrier.ask(questions);
       if (answers.some(({ kind }) => kind !== "no-answer")) asked.answeredMs = this.#now();
       return answers;
     } finally {
-      asked.calls.delete(call);
-      if (asked.calls.size === 0) this.#asked.delete(carrier);
+      asked.calls--;
+      if (asked.calls + asked.waiting === 0) this.#asked.delete(carrier);
     }
   }
 
-  /** Calls under way at carriers that are not silent: their answers may come soon. */
-  countPromising(): number {
-    return [...this.#asked.values()].reduce((sum, asked) => sum + (this.#isSilent(asked) ? 0 : asked.calls.size), 0);
+  /** False: the carrier is not to be asked. */
+  async #waitForTurn(asked: Asked): Promise<boolean> {
+    if (asked.calls >= MAX_CALLS && asked.waiting >= MAX_WAITING) return false;
+    asked.waiting++;
+    while (asked.calls >= MAX_CALLS && !this.#isSilent(asked)) await sleep(LOOK_AGAIN_MS);
+    asked.waiting--;
+    return !this.#isSilent(asked);
   }
 
-  #isSilent({ calls, answeredMs }: Asked): boolean {
-    const [first] = calls;
-    return first !== undefined && this.#now() - Math.max(first.ms, answeredMs) > SILENT_AFTER_MS;
+  #isSilent({ calls, sinceMs, answeredMs }: Asked): boolean {
+    return calls > 0 && this.#now() - Math.max(sinceMs, answeredMs) > SILENT_AFTER_MS;
   }
 }

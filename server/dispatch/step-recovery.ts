@@ -25,7 +25,7 @@ export interface StepRecoveryParts {
 
 /** How often due leases are looked for. The expiry of a step is noticed this late at most. */
 const LOOK_EVERY_MS = 250;
-/** Leases that are taken over at once, those that wait for answers among them. Each holds the steps of a batch. */
+/** Leases that are taken over at once. Each holds the steps of a batch. */
 const MAX_LEASES_AT_ONCE = 8;
 /** How long the next leases wait for the answers about these. Later answers are recorded together with those about later leases. */
 const WAIT_FOR_CARRIERS_MS = 1000;
@@ -69,25 +69,18 @@ export class StepRecovery {
   }
 
   async #recoverDue(): Promise<number> {
-    const { now, metrics, leases } = this.#parts;
+    const { store, now, metrics, leases } = this.#parts;
     const nowMs = now();
-    // Not 0 for long: a carrier that answers nothing counts as silent soon.
-    const room = MAX_LEASES_AT_ONCE - this.#silentCarriers.countPromising();
-    const due = room > 0 ? await this.#claimDue(nowMs, room) : [];
+    const due = await this.#position.search(
+      (fromMs) => store.claimDueLeases(nowMs, leases.leaseMs, MAX_LEASES_AT_ONCE, fromMs),
+      (found) => (found.length < MAX_LEASES_AT_ONCE ? nowMs : undefined),
+    );
     for (const { leaseId } of due) metrics.leaseAge(nowMs - getBegunMs(leaseId));
     await Promise.all([
       ...this.#answered.splice(0).map((asked) => this.#orLog(asked.lease, () => this.#finish(asked))),
       ...due.map((lease) => this.#orLog(lease, () => this.#recover(lease, nowMs + leases.leaseMs))),
     ]);
-    return room > 0 && due.length === room ? 0 : LOOK_EVERY_MS;
-  }
-
-  #claimDue(nowMs: number, limit: number): Promise<readonly StepLease[]> {
-    const { store, leases } = this.#parts;
-    return this.#position.search(
-      (fromMs) => store.claimDueLeases(nowMs, leases.leaseMs, limit, fromMs),
-      (found) => (found.length < limit ? nowMs : undefined),
-    );
+    return due.length === MAX_LEASES_AT_ONCE ? 0 : LOOK_EVERY_MS;
   }
 
   async #orLog(lease: StepLease, work: () => Promise<void>): Promise<void> {

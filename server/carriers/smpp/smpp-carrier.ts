@@ -46,6 +46,7 @@ export class SmppCarrier implements Carrier {
   readonly #ignored: IgnoredMessages;
   readonly #stop = new AbortController();
   readonly #pending = new PendingWork();
+  readonly questionsAtOnce = 10;
   #receiving = 0;
 
   constructor(settings: SmppSettings, context: CarrierContext, random: () => number) {

@@ -201,26 +201,47 @@ test.each<Answer["kind"]>(["pending", "no-answer"])(
   },
 );
 
-test("a carrier that answers one call after another is asked about every step, and about eight leases at the same time at most", async () => {
-  const { store, carrier, start } = makeRecovery();
-  let [underWay, most] = [0, 0];
-  let before = Promise.resolve();
+/** The carrier "one" answers one call after another, and "two" cannot be asked. */
+function makeBusyRecovery(answerMs: number, kind: "pending" | "no-answer") {
+  const carrier = new FakeCarrier();
   const asked: string[] = [];
+  const calls = { underWay: 0, most: 0 };
+  let before = Promise.resolve();
   carrier.ask = async (questions) => {
-    most = Math.max(most, ++underWay);
+    calls.most = Math.max(calls.most, ++calls.underWay);
     asked.push(...questions.map(({ submission }) => submission.reference));
-    before = before.then(async () => void (await sleep(3000)));
+    before = before.then(async () => void (await sleep(answerMs)));
     await before;
-    underWay--;
-    return questions.map(() => ({ kind: "pending" }));
+    calls.underWay--;
+    return questions.map(() => ({ kind }));
   };
+  const handles = [makeHandle("one", carrier), makeHandle("two", new FakeCarrier())];
+  return { ...makeDelivery(makeCarriers(handles)), asked, calls };
+}
+
+test("a carrier that answers one call after another is asked about every step, in eight calls at the same time at most", async () => {
+  const { store, asked, calls, start } = makeBusyRecovery(3000, "pending");
   const names: string[] = [];
   for (let number = 0; number < 12; number++) names.push((await leaveBegun(store)).name);
   start();
   jumpAhead(15_001);
   // Not only when the leases come due again.
   await pass(14_000);
-  expect([asked.toSorted(), most]).toEqual([names.toSorted(), 8]);
+  expect([asked.toSorted(), calls.most]).toEqual([names.toSorted(), 8]);
+});
+
+test.each([
+  ["answers slowly", 3000, "pending"],
+  ["leaves calls unanswered, each for less than five seconds", 4500, "no-answer"],
+] as const)("steps of other carriers expire in time behind a hundred leases of one that %s", async (_, ms, kind) => {
+  const { store, asked, calls, start } = makeBusyRecovery(ms, kind);
+  for (let number = 0; number < 100; number++) await leaveBegun(store);
+  const ofOther = await leaveBegun(store, { validityS: 16, carrier: "two" });
+  start();
+  jumpAhead(15_001);
+  await pass(12_000);
+  expect(ofOther.getRow()?.state).toBe("expired");
+  expect([calls.most, asked.length < 20]).toEqual([8, true]);
 });
 
 test("a step that another worker has begun again is left alone by the recovery of its old lease", async () => {
