@@ -156,13 +156,32 @@ const listDifferent = (one: ReadonlySet<string>, other: ReadonlySet<string>): re
 /** Moves what is small, or cannot be copied before because it goes as it comes. To be called in the transaction of the switch. */
 export async function moveCurrent(client: Queryable, { accountId, from, to }: CopyRoute): Promise<number> {
   let rows = 0;
-  for (const { name, merge } of SWITCH_TABLES) {
-    const onConflict = merge === undefined ? "" : `ON CONFLICT ${merge}`;
-    const copy = `INSERT INTO ${to}.${name} AS stored SELECT * FROM ${from}.${name} WHERE account_id = $1 ${onConflict}`;
-    rows += (await client.query(copy, [accountId])).rowCount ?? 0;
-    await client.query(`DELETE FROM ${from}.${name} WHERE account_id = $1`, [accountId]);
-  }
+  for (const table of SWITCH_TABLES)
+    rows += await moveRows(client, table, { from, to }, { condition: "account_id = $1", values: [accountId] });
   return rows;
+}
+
+/** Returns how many rows are gone from the one cell. */
+async function moveRows(
+  client: Queryable,
+  { name, merge, isWrittenLate }: AccountTable,
+  { from, to }: Pick<CopyRoute, "from" | "to">,
+  { condition, values }: RowRange,
+): Promise<number> {
+  const insert = `INSERT INTO ${to}.${name} AS stored SELECT *`;
+  const onConflict = merge === undefined ? "" : `ON CONFLICT ${merge}`;
+  const deletion = `DELETE FROM ${from}.${name} WHERE ${condition}`;
+  if (!isWrittenLate) {
+    await client.query(`${insert} FROM ${from}.${name} WHERE ${condition} ${onConflict}`, values);
+    return (await client.query(deletion, values)).rowCount ?? 0;
+  }
+  // What is written between two statements would be deleted and not be copied.
+  const { rows } = await client.query<object>(`${deletion} RETURNING *`, values);
+  if (rows.length > 0)
+    await client.query(`${insert} FROM json_populate_recordset(NULL::${to}.${name}, $1) ${onConflict}`, [
+      JSON.stringify(rows),
+    ]);
+  return rows.length;
 }
 
 /**
@@ -176,15 +195,9 @@ export async function removeCopy(
 ): Promise<number> {
   let removed = 0;
   for (const table of ACCOUNT_TABLES)
-    removed += await eachRange(directory, table, accountId, from, signal, async (client, { condition, values }) => {
-      const onConflict = table.merge ?? "DO NOTHING";
-      await client.query(
-        `INSERT INTO ${to}.${table.name} AS stored SELECT * FROM ${from}.${table.name} WHERE ${condition}
-         ON CONFLICT ${onConflict}`,
-        values,
-      );
-      return (await client.query(`DELETE FROM ${from}.${table.name} WHERE ${condition}`, values)).rowCount ?? 0;
-    });
+    removed += await eachRange(directory, table, accountId, from, signal, (client, range) =>
+      moveRows(client, { merge: "DO NOTHING", ...table }, { from, to }, range),
+    );
   return removed;
 }
 

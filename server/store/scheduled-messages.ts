@@ -26,8 +26,9 @@ type ReleasedRow = DueRow & { readonly step: number | null };
  * is moving, or that is being cancelled, is skipped. A worker that dies on the way has moved nothing.
  */
 export async function releaseScheduled(database: Database, nowMs: number): Promise<number> {
-  // Mostly nothing is due, and one statement says so.
-  const { rowCount } = await database.pool.query("SELECT FROM scheduled_messages WHERE due_ms <= $1 LIMIT 1", [nowMs]);
+  // Mostly nothing is due, and one statement says so. Without the order PostgreSQL may read the whole table.
+  const look = "SELECT FROM scheduled_messages WHERE due_ms <= $1 ORDER BY due_ms LIMIT 1";
+  const { rowCount } = await database.pool.query(look, [nowMs]);
   if (rowCount === 0) return 0;
   return withTransaction(committedAt(database, "scheduled-released"), async (client) => {
     const { rows } = await client.query<ReleasedRow>(

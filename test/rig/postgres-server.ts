@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, statfsSync } from "node:fs";
+import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../../server/postgres/embedded.ts";
 import { findPostmaster } from "../../server/postgres/postmaster.ts";
+import { withFolderLock } from "../../server/postgres/server-users.ts";
 import { dropTemplates } from "./template-database.ts";
 
 declare module "vitest" {
@@ -25,6 +26,8 @@ const settings = { fsync: "off", full_page_writes: "off", max_wal_size: "256MB" 
  * of a run: ext4 passes every inode that was freed in the last minute when it looks for a free one.
  */
 const MEMORY_DISK = "/dev/shm";
+/** The part of the folder that is large. */
+const DATA = "cluster";
 /** Four times what a run takes. In a container it may be much smaller. */
 const NEEDED_BYTES = 2 ** 31;
 
@@ -46,22 +49,32 @@ export async function setup(root: TestProject): Promise<(() => Promise<void>) | 
   return async () => {
     await dropTemplates(embedded.url, templatePrefix);
     await embedded.stop();
-    // Another run of this checkout may still use the server.
-    const isStopped = (await findPostmaster(join(embedded.folder, "cluster", "data"))) === undefined;
-    if (embedded.folder.startsWith(MEMORY_DISK) && isStopped) await rm(embedded.folder, { recursive: true });
+    if (embedded.folder.startsWith(MEMORY_DISK)) await removeData(embedded.folder);
   };
 }
 
 /** Always the same for a user and a checkout, so that the next run uses what a killed one has left. */
 function chooseFolder(): string {
   const onDisk = resolve(".data/test/postgres");
-  if (!hasRoom()) return onDisk;
   const hash = createHash("sha256").update(`${userInfo().uid} ${onDisk}`).digest("hex");
-  return join(MEMORY_DISK, `messaging-gateway-tests-${hash.slice(0, 8)}`);
+  const inMemory = join(MEMORY_DISK, `messaging-gateway-tests-${hash.slice(0, 8)}`);
+  return existsSync(join(inMemory, DATA)) || hasRoom() ? inMemory : onDisk;
+}
+
+/** Another run of this checkout may still use the server, or start one at this moment. */
+async function removeData(folder: string): Promise<void> {
+  await withFolderLock(folder, async () => {
+    if ((await findPostmaster(join(folder, DATA, "data"))) === undefined)
+      await rm(join(folder, DATA), { recursive: true, force: true });
+  });
 }
 
 function hasRoom(): boolean {
-  if (!existsSync(MEMORY_DISK)) return false;
+  try {
+    accessSync(MEMORY_DISK, constants.W_OK);
+  } catch {
+    return false;
+  }
   const { bavail, bsize } = statfsSync(MEMORY_DISK);
   return bavail * bsize >= NEEDED_BYTES;
 }

@@ -4,6 +4,8 @@ import { beginMove, refuseRequests } from "../../server/store/account-moves.ts";
 import { CallsUnderWay } from "../../server/store/calls-under-way.ts";
 import { Cells } from "../../server/store/cell-connections.ts";
 import { listCells } from "../../server/store/cell-directory.ts";
+import { moveCurrent, removeCopy } from "../../server/store/copy-account.ts";
+import { type Queryable, withTransaction } from "../../server/store/database.ts";
 import { type MovedCell, moveAccount, removeLeftovers } from "../../server/store/move-account.ts";
 import { addToCounts, readCounts } from "../../server/store/quota-counts.ts";
 import { getBegunMs, makeLeaseId, postponeLeases } from "../../server/store/step-leases.ts";
@@ -94,6 +96,28 @@ test("what gateways count and give back in the cell where the account is not is 
     { name: "month messages", period: 1, taken: 125 },
   ]);
   expect(sum(await account.countAll(account.before))).toBe(0);
+});
+
+test("what is counted while the counts themselves are moved is not lost", async () => {
+  const { before, after, directory } = account;
+  const count = { accountId: "acme", name: "month messages", period: 1 };
+  await addToCounts(before.database.pool, [{ ...count, amount: 100 }]);
+  let late: Promise<unknown> | undefined;
+  const route = { accountId: "acme", from: before.schema, to: after.schema };
+  await withTransaction(directory, (client) => {
+    const query = async (text: string, values?: unknown[]) => {
+      const result = await client.query(text, values);
+      if (late !== undefined || !text.includes(".quota_counts")) return result;
+      late = addToCounts(before.database.pool, [{ ...count, amount: 7 }]);
+      // The row may be locked until the move is committed.
+      await Promise.race([late, sleep(200)]);
+      return result;
+    };
+    return moveCurrent({ query } as Queryable, route);
+  });
+  await late;
+  await removeCopy(directory, route);
+  expect(await readCounts(after.database.pool, "acme", 0)).toMatchObject([{ taken: 107 }]);
 });
 
 test("one command moves it at a time", async () => {

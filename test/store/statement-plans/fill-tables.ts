@@ -41,6 +41,10 @@ const fillLeases = (many: number): string => `
   SELECT 'begun.' || $1::bigint || '.' || n, $1::bigint + n, '[]', 'simulator', ARRAY[(1000000 + n)::text]
   FROM generate_series(1, ${many}) AS n`;
 
+const fillScheduled = (many: number): string => `
+  INSERT INTO scheduled_messages (account_id, msg_key, due_ms)
+  SELECT 'acme', $2::text || lpad(upper(to_hex(n)), 16, '0'), $1::bigint + n FROM generate_series(1, ${many}) AS n`;
+
 /** As after a day and a half of work: `many` messages and idempotency keys of each day, and as many rows that wait. */
 export async function fillTables(pool: Queryable, nowMs: number, many: number): Promise<void> {
   for (const atMs of [nowMs - DAY_MS, nowMs - 3_600_000]) {
@@ -50,4 +54,5 @@ export async function fillTables(pool: Queryable, nowMs: number, many: number): 
   }
   await pool.query(fillOutbox(many), [nowMs + DAY_MS]);
   await pool.query(fillLeases(many), [nowMs + DAY_MS]);
+  await pool.query(fillScheduled(many), [nowMs + DAY_MS, makeKeyAt(nowMs + DAY_MS).slice(0, 10)]);
 }

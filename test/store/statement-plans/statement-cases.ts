@@ -10,6 +10,7 @@ import { findAnswers } from "../../../server/store/idempotency.ts";
 import { loadSteps } from "../../../server/store/messages.ts";
 import { claimBacklog, claimOutbox, deleteFromOutbox, releaseAbandonedBatches } from "../../../server/store/outbox.ts";
 import { Reports, readFinalReports } from "../../../server/store/reports.ts";
+import { releaseScheduled } from "../../../server/store/scheduled-messages.ts";
 import { claimDueLeases, deleteLeases, makeLeaseId, postponeLeases } from "../../../server/store/step-leases.ts";
 import type { FreshDatabase } from "../../rig/fresh-database.ts";
 import { makeKeyAt, makeRequest } from "../fixtures.ts";
@@ -90,6 +91,15 @@ export function makeCases(fresh: FreshDatabase, nowMs: number): Readonly<Record<
       rows: CLAIM,
       needsStatistics: true,
       run: ({ pool }) => claimBacklog(pool, "worker", { maxSteps: 100, fullLanes: ["another"], nowMs }),
+    },
+    "release scheduled messages": {
+      rows: SOME,
+      prepare: () =>
+        fresh.database.pool.query("INSERT INTO scheduled_messages SELECT 'acme', unnest($1::text[]), $2", [
+          Array.from({ length: SOME }, () => makeKeyAt(nowMs)),
+          nowMs,
+        ]),
+      run: (database) => releaseScheduled(database, nowMs),
     },
     "delete outbox rows": {
       rows: CLAIM,

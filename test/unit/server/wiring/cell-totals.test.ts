@@ -156,3 +156,12 @@ test("a snapshot that was kept for hours, and what follows it, seem no younger t
   expect(halfMs).toBeGreaterThanOrEqual(readings / 2);
   expect(halfMs).toBeLessThan(readings);
 });
+
+test("after hours without readings, a snapshot is as old as it has been seen", () => {
+  const age = new SnapshotAge();
+  const hour = 3_600_000;
+  age.measure(0, 1000);
+  expect([age.measure(hour, 9000, 8990), age.measure(hour + 10_000, 9010, 8990)]).toEqual([0, 10_000]);
+  // One that was seen before is older.
+  expect(age.measure(3 * hour, 20_000, 8990)).toBe(2 * hour);
+});
