@@ -3,6 +3,14 @@ import { type Fault, testOf } from "../fault.ts";
 /** From the outbox to the report. */
 export const deliveryFaults: readonly Fault[] = [
   {
+    name: "lease-of-another-deleted",
+    harm: "A message to a number that has opted out never ends, if the worker that was to end it lost its connection for a lease.",
+    file: "server/dispatch/step-finisher.ts",
+    find: "if (events.length > 0 && (await recordWithRetry(parts, events)))",
+    put: "if (await recordWithRetry(parts, events))",
+    caughtBy: testOf("test/unit/server/dispatch/opt-outs.test.ts", "an end that another worker has to record"),
+  },
+  {
     name: "alert-reads-no-metric",
     harm: "Nobody is woken when a carrier is down, because the alert reads a metric that does not exist.",
     file: "server/telemetry/delivery-metrics.ts",
