@@ -35,7 +35,9 @@ async function finish(parts: StepFinisherParts, steps: readonly FinishedStep[]):
   const begun = await beginBatch(parts, [...endings.keys()], NO_CARRIER);
   const events = begun.ours.flatMap((step) => {
     const ending = endings.get(step);
-    return ending === undefined ? [] : [{ kind: "ended" as const, ref: step.ref, repeats: step.repeats, ending }];
+    // Not if a carrier has the step by now: another worker may have taken it over, and found a route.
+    const event = { kind: "ended", ref: step.ref, repeats: step.repeats, carrier: NO_CARRIER } as const;
+    return ending === undefined ? [] : [{ ...event, ending }];
   });
   // Recorded before the batches are settled. If the process crashes in between, the worker that takes the lease over puts the steps back.
   // No longer renewed: if the ends cannot be recorded for as long as the lease is valid, another worker must take the steps over.

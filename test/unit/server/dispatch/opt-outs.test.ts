@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { OPTED_OUT } from "../../../../server/domain/gateway-endings.ts";
-import { pass, until } from "./fake-time.ts";
+import { TIMINGS } from "../../../../server/domain/timings.ts";
+import { jumpAhead, pass, until } from "./fake-time.ts";
 import { FakeCarrier, makeAccount, makeCarriers, makeHandle, makeMessages, makeStep } from "./fixtures.ts";
+import { MemoryStore } from "./memory-store.ts";
 import { loseBeginning, makeDelivery, useWorkers } from "./worker-fixtures.ts";
 
 useWorkers();
@@ -49,4 +51,27 @@ test("an end that another worker has to record, because it has taken the lease o
   expect(store.ended.map(({ ending }) => ending)).toEqual([OPTED_OUT]);
   await until(() => store.leases.size === 0);
   expect(carrier.submitted).toEqual([]);
+});
+
+test("an end that is recorded late does not end a step that a carrier has by then", async () => {
+  const carrier = new FakeCarrier();
+  let hasOptedOut = true;
+  const { store, start } = makeDelivery(makeCarriers([makeHandle("smsc", carrier)]), {
+    accounts,
+    optOuts: { findRefused: async (asked) => (hasOptedOut ? asked : []) },
+  });
+  const isHeldUp = Promise.withResolvers<void>();
+  vi.spyOn(store, "record").mockImplementationOnce(async (...args) => {
+    await isHeldUp.promise;
+    return MemoryStore.prototype.record.apply(store, args);
+  });
+  store.accept("acme", makeMessages(1, { steps: [ad] }));
+  start();
+  await until(() => store.countRows("submitting") === 1);
+  hasOptedOut = false;
+  jumpAhead(TIMINGS.leaseMs + 1);
+  await until(() => store.countRows("submitted") === 1);
+  isHeldUp.resolve();
+  await pass(1000);
+  expect([store.ended, carrier.submitted.length]).toEqual([[], 1]);
 });
