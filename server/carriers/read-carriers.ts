@@ -1,4 +1,5 @@
 import { isObject } from "contract-kit-runtime/json-values";
+import { NO_CARRIER } from "../domain/message-history.ts";
 import type { ShareRules } from "../domain/move-shares.ts";
 import { type Adapter, CarrierSettingsError, type PreparedCarrier } from "./carrier.ts";
 import { type PreparedCarriers, prepareCarriers, withSimulator } from "./carriers.ts";
@@ -101,6 +102,7 @@ function readEntry(name: string, written: unknown, file: CarriersFile, environme
   }
   if (name === SIMULATOR && kind !== SIMULATOR)
     file.fault(at, `the name ${SIMULATOR} is kept for a simulator, which accounts in sandbox need; choose another one`);
+  if (name === NO_CARRIER) file.fault(at, `the name ${name} stands for steps without a carrier; choose another one`);
   // A setting whose variable is missing has its fault already; what the adapter finds wrong with it would be noise.
   const missing = new Set<string>();
   const values = Object.entries(rest).map(([setting, value]) => {

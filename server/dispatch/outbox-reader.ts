@@ -219,7 +219,7 @@ export class OutboxReader {
   }
 
   /**
-   * Fallback steps that a cap ends. One that was begun for a carrier before, or waited in the backlog, was counted then; one that an operator
+   * Fallback steps that a cap ends. One that was begun for a carrier last, or waited in the backlog, was counted then; one that an operator
    * sends again is not counted. Each is retried by itself, because those before it are counted. A fallback belongs to the day on which its
    * message was accepted, as what caps are a percentage of does. Undefined: the worker is stopping.
    */

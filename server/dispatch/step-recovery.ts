@@ -1,3 +1,4 @@
+import { NO_CARRIER } from "../domain/message-history.ts";
 import { getNextRecoveryMs } from "../domain/next-recovery.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import type { StoredStep } from "../store/messages.ts";
@@ -7,7 +8,7 @@ import { type Log, loggable } from "../telemetry/log.ts";
 import type { LeaseRenewer } from "./lease-renewer.ts";
 import { Loop } from "./loop.ts";
 import type { AccountLookups, DispatchMetrics, StepRecorder, StepStore } from "./ports.ts";
-import { type FindCarrier, type OpenStep, queryCarriers } from "./query-carriers.ts";
+import { type FindCarrier, giveUpExpired, type OpenStep, queryCarriers } from "./query-carriers.ts";
 import { ScanPosition } from "./scan-position.ts";
 import { SilentCarriers } from "./silent-carriers.ts";
 
@@ -28,9 +29,8 @@ const LOOK_EVERY_MS = 250;
 /** Leases that are taken over at once. Each holds the steps of a batch. */
 const MAX_LEASES_AT_ONCE = 8;
 /** How long the next leases wait for the answers about these. Later answers are recorded together with those about later leases. */
-const WAIT_FOR_CARRIERS_MS = 1000;
+const WAIT_FOR_CARRIERS_MS = 250;
 
-const findNoCarrier: FindCarrier = () => undefined;
 /** The states of steps that a carrier has or may have. A queued step is in the outbox. */
 const OPEN: ReadonlySet<string> = new Set(["submitting", "submitted", "unknown"]);
 
@@ -65,6 +65,7 @@ export class StepRecovery {
 
   /** Completes the iteration under way. What carriers have not answered by then, another worker asks again. */
   stop(): Promise<void> {
+    this.#silentCarriers.stop();
     return this.#loop.stop();
   }
 
@@ -101,7 +102,7 @@ export class StepRecovery {
     const [ours, begunAgain] = [[] as OpenStep[], [] as OpenStep[]];
     for (const step of open) (step.row.sentMs === getBegunMs(lease.leaseId) ? ours : begunAgain).push(step);
     // A live worker would have renewed the lease. It died, and may have submitted the step before that.
-    const abandoned = ours.filter(({ row }) => row.state === "submitting");
+    const abandoned = ours.filter(({ row }) => row.state === "submitting" && row.carrier !== NO_CARRIER);
     if (abandoned.length > 0)
       await recorder.record(abandoned.map(({ ref, row: { repeats } }) => ({ kind: "unknown", ref, repeats })));
     // Renewed only while carriers are asked, which may take long: a worker that cannot record must let another one take over.
@@ -120,9 +121,9 @@ export class StepRecovery {
 
   async #ask(lease: StepLease, ours: readonly OpenStep[], begunAgain: readonly OpenStep[]): Promise<AskedSteps> {
     const { now, findCarrier } = this.#parts;
-    const asked = await queryCarriers(findCarrier, this.#silentCarriers, ours, now());
+    const asked = await queryCarriers(findCarrier, this.#silentCarriers, ours, now);
     // Steps that were begun again have another lease: here they can only expire.
-    const waited = await queryCarriers(findNoCarrier, this.#silentCarriers, begunAgain, now());
+    const waited = giveUpExpired(begunAgain, now());
     return { lease, events: [...asked.events, ...waited.events], ours: asked.stillOpen, begunAgain: waited.stillOpen };
   }
 

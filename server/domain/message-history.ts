@@ -151,7 +151,7 @@ export const CANCELLED = "(cancelled)";
 /** The carrier in the row of an advertising step that waits for its hours. No carrier can have this name. */
 export const HELD = "(held)";
 
-/** The carrier in the rows of steps that no carrier ever had. */
+/** The carrier in the rows of steps that no carrier ever had. A carriers file can give no carrier this name. */
 export const NO_CARRIER = "none";
 
 /** In the name of a lane of the backlog, for steps that no carrier may have. A carriers file can give no carrier this name. */

@@ -10,7 +10,7 @@ const GAP_MS = 300_000;
 
 /**
  * With a reading every ten seconds, an hour and a half at most. Then each second one is forgotten: what follows a snapshot that was kept for
- * hours may seem older than it is, and never younger.
+ * hours may seem older than it is, and never younger, except after a gap.
  */
 const MAX_MOMENTS = 500;
 

@@ -129,6 +129,11 @@ routes:
       /^carriers\.yaml:1:13 the name of a carrier must be/,
     ],
     [
+      "the name of no carrier",
+      `carriers: { none: { adapter: simulator }, sim: { adapter: simulator } }\nroutes:\n${everything}`,
+      /^carriers\.yaml:1:13 the name none stands for steps without a carrier/,
+    ],
+    [
       "the simulator's name for something else",
       `carriers: { simulator: { adapter: http, url: "https://a.example/", secret: $KKO_SECRET }, sim: { adapter: simulator } }\nroutes:\n${everything}`,
       /^carriers\.yaml:1:13 the name simulator is kept for a simulator/,

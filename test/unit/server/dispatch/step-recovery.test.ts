@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Answer } from "../../../../server/carriers/carrier.ts";
 import { getStepName } from "../../../../server/domain/delivery.ts";
+import { NO_CARRIER } from "../../../../server/domain/message-history.ts";
 import { sleep } from "../../../../server/store/retry.ts";
 import { finish, jumpAhead, pass, until } from "./fake-time.ts";
 import { FakeCarrier, makeCarriers, makeHandle, makeMessage, makeMessages, makeStep } from "./fixtures.ts";
@@ -244,25 +245,28 @@ test.each([
   expect([calls.most, asked.length < 20]).toEqual([8, true]);
 });
 
-test("a step that another worker has begun again is left alone by the recovery of its old lease", async () => {
-  const asked: unknown[] = [];
-  const { store, start } = makeRecovery(async (questions) => {
-    asked.push(...questions);
-    return questions.map(() => ({ kind: "never-heard" }));
-  });
-  const { getRow, ref, leaseId } = await leaveBegun(store);
-  const row = getRow();
-  if (row === undefined) throw new Error("The step was begun");
-  // Another worker submits it at this moment, under a lease of its own that is far from due.
-  row.sentMs += 100;
-  store.leases.set("begun.9.live", { leaseId: "begun.9.live", dueMs: Date.now() + 1e9, members: [ref] });
-  start();
-  jumpAhead(15_001);
-  await until(() => store.leases.get(leaseId)?.dueMs === row.expiresMs);
-  expect([getRow()?.state, asked]).toEqual(["submitting", []]);
-  jumpAhead(3600_000);
-  await until(() => getRow()?.state === "expired");
-});
+test.each(["one", NO_CARRIER])(
+  "a step that another worker has begun again, by the carrier %s, is left alone by the recovery of its old lease",
+  async (carrier) => {
+    const asked: unknown[] = [];
+    const { store, start } = makeRecovery(async (questions) => {
+      asked.push(...questions);
+      return questions.map(() => ({ kind: "never-heard" }));
+    });
+    const { getRow, ref, leaseId } = await leaveBegun(store);
+    const row = getRow();
+    if (row === undefined) throw new Error("The step was begun");
+    // Another worker submits or ends it at this moment, under a lease of its own that is far from due.
+    Object.assign(row, { sentMs: row.sentMs + 100, carrier });
+    store.leases.set("begun.9.live", { leaseId: "begun.9.live", dueMs: Date.now() + 1e9, members: [ref] });
+    start();
+    jumpAhead(15_001);
+    await until(() => store.leases.get(leaseId)?.dueMs === row.expiresMs);
+    expect([getRow()?.state, asked]).toEqual(["submitting", []]);
+    jumpAhead(3600_000);
+    await until(() => getRow()?.state === "expired");
+  },
+);
 
 test("a step that came back is begun at a later time than before, also by a clock that is behind", async () => {
   const { store, start } = makeRecovery();
