@@ -22,8 +22,8 @@ interface TableRows {
   readonly order: readonly string[];
   /** What a row of the other cell adds to one that is here already; undefined: nothing. */
   readonly merge?: string;
-  /** Gateways write it while the account is refused, too. */
-  readonly isWrittenLate?: true;
+  /** Gateways write it while the account is refused, too. Its columns with their types. */
+  readonly writtenLate?: Readonly<Record<string, string>>;
   /** How many rows one transaction takes, if not as many as usual. */
   readonly rowsAtOnce?: number;
 }
@@ -58,7 +58,13 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { name: "webhook_deliveries", order: ["msg_key"], moved: "switch" },
   { name: "forms", order: ["form_id"], moved: "switch" },
   { name: "scheduled_messages", order: ["msg_key"], moved: "switch" },
-  { name: "quota_counts", order: ["name", "period"], moved: "switch", merge: MERGE_COUNTS, isWrittenLate: true },
+  {
+    ...{ name: "quota_counts", order: ["name", "period"], moved: "switch", merge: MERGE_COUNTS },
+    writtenLate: {
+      ...{ account_id: "text", name: "text", period: "int" },
+      ...{ taken: "float8", granted: "float8", most: "float8" },
+    },
+  },
   // A receipt is recorded in the cell of its account, whichever cell knows its id. No index begins with the account, so that each look for
   // the next rows reads far.
   { name: "carrier_ids", order: ["carrier", "carrier_id", "taken_ms"], moved: "after", rowsAtOnce: 20_000 },

@@ -2,6 +2,7 @@ import { ACCOUNT_TABLES, type AccountTable, AHEAD_TABLES, type AheadTable, SWITC
 import { committedAt, type Database, type Queryable, withLongTransaction } from "./database.ts";
 import { getFirstKeyAt } from "./day.ts";
 import { listOpenKeys } from "./move-open-steps.ts";
+import { unnestRows } from "./unnest-rows.ts";
 
 /** Where rows are read and where they are written: schemas of two cells. */
 export interface CopyRoute {
@@ -164,23 +165,26 @@ export async function moveCurrent(client: Queryable, { accountId, from, to }: Co
 /** Returns how many rows are gone from the one cell. */
 async function moveRows(
   client: Queryable,
-  { name, merge, isWrittenLate }: AccountTable,
+  { name, merge, writtenLate }: AccountTable,
   { from, to }: Pick<CopyRoute, "from" | "to">,
   { condition, values }: RowRange,
 ): Promise<number> {
-  const insert = `INSERT INTO ${to}.${name} AS stored SELECT *`;
   const onConflict = merge === undefined ? "" : `ON CONFLICT ${merge}`;
   const deletion = `DELETE FROM ${from}.${name} WHERE ${condition}`;
-  if (!isWrittenLate) {
-    await client.query(`${insert} FROM ${from}.${name} WHERE ${condition} ${onConflict}`, values);
+  if (writtenLate === undefined) {
+    const copy = `INSERT INTO ${to}.${name} AS stored SELECT * FROM ${from}.${name} WHERE ${condition} ${onConflict}`;
+    await client.query(copy, values);
     return (await client.query(deletion, values)).rowCount ?? 0;
   }
   // What is written between two statements would be deleted and not be copied.
-  const { rows } = await client.query<object>(`${deletion} RETURNING *`, values);
-  if (rows.length > 0)
-    await client.query(`${insert} FROM json_populate_recordset(NULL::${to}.${name}, $1) ${onConflict}`, [
-      JSON.stringify(rows),
-    ]);
+  const columns = Object.keys(writtenLate);
+  const { rows } = await client.query<Record<string, unknown>>(`${deletion} RETURNING ${columns.join(", ")}`, values);
+  if (rows.length === 0) return 0;
+  await client.query(
+    `INSERT INTO ${to}.${name} AS stored (${columns.join(", ")})
+     SELECT * FROM (${unnestRows(writtenLate)}) AS input ${onConflict}`,
+    columns.map((column) => rows.map((row) => row[column])),
+  );
   return rows.length;
 }
 
