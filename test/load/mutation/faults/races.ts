@@ -57,7 +57,9 @@ export const raceFaults: readonly Fault[] = [
     file: "server/dispatch/step-recovery.ts",
     find: 'await recorder.record(abandoned.map(({ ref, row: { repeats } }) => ({ kind: "unknown", ref, repeats })));',
     put: `await recorder.record(
-        abandoned.map(({ ref }) => ({ kind: "returned", ref, begunMs, retryAfterMs: 0, reason: "its worker died" })),
+        abandoned.map(({ ref, row: { sentMs } }) => {
+          return { kind: "returned", ref, begunMs: sentMs, retryAfterMs: 0, reason: "its worker died" };
+        }),
       );`,
     caughtBy: crashAt("submitted", "kill", "after", 4, /submitted-twice/),
   },
