@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Deployment } from "../fault/deployment/deployment.ts";
 import type { GatewayProcess } from "../fault/deployment/gateway-process.ts";
+import { queryCells } from "../fault/deployment/read-stored.ts";
 import type { WatchedCommand } from "./command-process.ts";
 import type { Stopped } from "./control.ts";
-import { HOLD_MS, type When } from "./protocol.ts";
+import { HOLD_MS, NAP_MS, type When } from "./protocol.ts";
 import type { CrashFault } from "./scene.ts";
 
 /** Long enough for a first retry to fail as well. */
 const CUT_MS = 700;
+/** Long enough for others to act on what a process has half done when it is killed. */
+const HALF_DONE_MS = 200;
 
 export interface FaultAt {
   readonly fault: CrashFault;
@@ -24,6 +27,8 @@ export async function breakGateway(
 ): Promise<void> {
   switch (fault) {
     case "kill":
+      // The answers to a call go on coming, and the process would record them.
+      if (!isCall) await sleep(HALF_DONE_MS);
       await gateway.stop("SIGKILL");
       await gateway.start();
       return;
@@ -42,6 +47,14 @@ export async function breakGateway(
       await sleep(HOLD_MS);
       gateway.thaw();
       return;
+    case "nap":
+      gateway.freeze();
+      // The heartbeats of the others go on.
+      await queryCells(deployment.server, "UPDATE gateway.workers SET alive_until = now()");
+      stopped.goOn(false);
+      await sleep(NAP_MS);
+      gateway.thaw();
+      return;
     case "hold":
       await sleep(HOLD_MS);
       stopped.goOn(false);
@@ -56,6 +69,7 @@ export async function breakCommand(
 ): Promise<void> {
   switch (fault) {
     case "kill":
+      await sleep(HALF_DONE_MS);
       command.kill("SIGKILL");
       break;
     case "cut":

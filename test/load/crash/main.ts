@@ -4,7 +4,7 @@ import { UsageError } from "../../../scripts/project/usage-error.ts";
 
 // Accounts can move only where there are two cells. It is read when the modules of the deployment are loaded.
 process.env.CELLS ??= "2";
-const { points } = await import("./points.ts");
+const { listCases, points } = await import("./points.ts");
 const { faults } = await import("./scene.ts");
 const { walk } = await import("./run.ts");
 
@@ -56,11 +56,11 @@ await main(async () => {
     whens: choose("when", values.when, ["before", "after"] as const),
     workers: choose("workers", values.workers, ["1", "2"] as const).map(Number),
   };
-  const cases = chosen.workers.flatMap((workers) =>
-    chosen.points.flatMap((point) =>
-      chosen.faults.flatMap((fault) => chosen.whens.map((when) => ({ point, fault, when, workers }))),
-    ),
-  );
+  const cases = listCases(chosen);
+  if (cases.length === 0)
+    throw new UsageError(
+      "test:crash: no such case can be made: a nap takes two workers, and a point that workers reach",
+    );
   // The exit stops everything that was started. Not only signals: npm may be killed.
   void untilStopped().then(() => process.exit(STOPPED));
   const rounds = wholeNumber("rounds", values.rounds) ?? 1;

@@ -9,6 +9,7 @@ import {
   moveAccount,
   moveUnwatched,
 } from "./commands.ts";
+import type { When } from "./protocol.ts";
 import {
   afterCrash,
   declareWorkersDead,
@@ -26,7 +27,7 @@ import {
   takeWebhooks,
   unmuteCarrier,
 } from "./provocations.ts";
-import type { PointPlan } from "./scene.ts";
+import type { CrashCase, CrashFault, PointPlan } from "./scene.ts";
 
 /** Last digits of recipients that never get a receipt, and of those whose receipt comes before the answer to the submit. */
 const NEVER = "00008001";
@@ -34,7 +35,7 @@ const EARLY = "00008005";
 
 /** A request that takes longer is refused, because its sendAt is over. */
 const SEND_AFTER_MS = 3000;
-const waitForSchedule = (): Promise<void> => sleep(SEND_AFTER_MS + 500);
+const waitForSchedule = (): Promise<void> => sleep(SEND_AFTER_MS + 1500);
 
 /** How a round gets a process to each point. */
 export const plans: Readonly<Record<CrashPoint, PointPlan>> = {
@@ -88,3 +89,19 @@ export const plans: Readonly<Record<CrashPoint, PointPlan>> = {
 };
 
 export const points = Object.keys(plans) as readonly CrashPoint[];
+
+/** All cases of these that can be made: only a second worker takes the first one for dead. */
+export function listCases(chosen: {
+  readonly points: readonly CrashPoint[];
+  readonly faults: readonly CrashFault[];
+  readonly whens: readonly When[];
+  readonly workers: readonly number[];
+}): readonly CrashCase[] {
+  return chosen.workers
+    .flatMap((workers) =>
+      chosen.points.flatMap((point) =>
+        chosen.faults.flatMap((fault) => chosen.whens.map((when) => ({ point, fault, when, workers }))),
+      ),
+    )
+    .filter(({ point, fault, workers }) => fault !== "nap" || (plans[point].role === "worker" && workers > 1));
+}

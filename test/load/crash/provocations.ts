@@ -5,6 +5,7 @@ import { failing } from "../../rig/webhook-receiver.ts";
 import { tokenOf } from "../bench/gateway.ts";
 import { POLLING } from "../fault/deployment/accounts.ts";
 import type { Deployment } from "../fault/deployment/deployment.ts";
+import { queryCells } from "../fault/deployment/read-stored.ts";
 import { breakGateway } from "./faults.ts";
 import { SHORT_TIMINGS, type When } from "./protocol.ts";
 import { type CrashFault, type Scene, untilStopped } from "./scene.ts";
@@ -30,17 +31,9 @@ export const afterCrash =
     if (wait) await sleep(SHORT_TIMINGS.leaseMs ?? 0);
   };
 
-/** A statement in each cell. */
-export async function queryCells<Row extends object>({ deployment }: Scene, text: string): Promise<Row[]> {
-  const { server } = deployment;
-  const cells = await server.query<{ schema: string }>("SELECT schema_name AS schema FROM gateway.cells ORDER BY 1");
-  const rows = await Promise.all(cells.map(({ schema }) => server.query<Row>(text.replaceAll("CELL", schema))));
-  return rows.flat();
-}
-
 /** Workers find that others have taken them for dead, and register again. */
-export const declareWorkersDead = async (scene: Scene): Promise<void> => {
-  await queryCells(scene, "DELETE FROM CELL.workers");
+export const declareWorkersDead = async ({ deployment }: Scene): Promise<void> => {
+  await queryCells(deployment.server, "DELETE FROM gateway.workers");
 };
 
 /** A worker is told to stop. */
@@ -80,8 +73,9 @@ export const resumeCarrier = async ({ deployment }: Scene): Promise<void> => {
 
 export async function fillBacklog(scene: Scene): Promise<void> {
   await pauseCarrier(scene);
-  const inBacklog = "SELECT 1 AS one FROM CELL.outbox WHERE lane IS NOT NULL LIMIT 1";
-  await waitUntil(async () => (await queryCells(scene, inBacklog)).length > 0, "the backlog is filled");
+  const inBacklog = "SELECT 1 AS one FROM gateway.outbox WHERE lane IS NOT NULL LIMIT 1";
+  const { server } = scene.deployment;
+  await waitUntil(async () => (await queryCells(server, inBacklog)).length > 0, "the backlog is filled");
 }
 
 export const refuseWebhooks = async ({ deployment }: Scene): Promise<void> => {
@@ -89,10 +83,12 @@ export const refuseWebhooks = async ({ deployment }: Scene): Promise<void> => {
 };
 
 /** Each report that is refused from now on was refused three times before. */
-export async function refuseWebhooksForGood(scene: Scene): Promise<void> {
-  scene.deployment.receiveWebhooks(failing);
-  const waiting = "UPDATE CELL.webhook_deliveries SET attempts = 3, due_ms = 0 WHERE attempts < 3 RETURNING 1 AS one";
-  await waitUntil(async () => (await queryCells(scene, waiting)).length > 0, "there is a report for a webhook");
+export async function refuseWebhooksForGood({ deployment }: Scene): Promise<void> {
+  deployment.receiveWebhooks(failing);
+  const { server } = deployment;
+  const waiting =
+    "UPDATE gateway.webhook_deliveries SET attempts = 3, due_ms = 0 WHERE attempts < 3 RETURNING 1 AS one";
+  await waitUntil(async () => (await queryCells(server, waiting)).length > 0, "there is a report for a webhook");
 }
 
 export const takeWebhooks = async ({ deployment }: Scene): Promise<void> => {
@@ -130,10 +126,10 @@ export async function holdAdvertising({ deployment }: Scene): Promise<void> {
 }
 
 /** Whatever is held is due. */
-export async function releaseAdvertising(scene: Scene): Promise<void> {
-  await scene.deployment.server.query("UPDATE gateway.accounts SET hold_advertising = false");
+export async function releaseAdvertising({ deployment: { server } }: Scene): Promise<void> {
+  await server.query("UPDATE gateway.accounts SET hold_advertising = false");
   await sleep(CHANGE_MS);
-  await queryCells(scene, "UPDATE CELL.scheduled_messages SET due_ms = 0 WHERE step IS NOT NULL");
+  await queryCells(server, "UPDATE gateway.scheduled_messages SET due_ms = 0 WHERE step IS NOT NULL");
 }
 
 async function cancel(deployment: Deployment, msgKey: string): Promise<void> {

@@ -6,12 +6,13 @@ import type { CrashControl, Stopped } from "./control.ts";
 import type { When } from "./protocol.ts";
 
 /** What happens to a process at its point. */
-export type CrashFault = "kill" | "cut" | "freeze" | "hold";
+export type CrashFault = "kill" | "cut" | "freeze" | "nap" | "hold";
 
 export const faults: Readonly<Record<CrashFault, string>> = {
-  kill: "the process is ended by SIGKILL",
+  kill: "the process is ended by SIGKILL, after others had a moment to act on what it has half done",
   cut: "the process loses its connections to PostgreSQL; after the change it does not get the answer either",
   freeze: "the process is stopped for longer than its leases and heartbeats are valid, and then goes on",
+  nap: "a worker is stopped until another one has taken it for dead, and goes on while its leases are valid",
   hold: "only the work that has reached the point waits for so long; the rest of the process goes on",
 };
 

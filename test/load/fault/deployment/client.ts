@@ -44,13 +44,16 @@ interface Answer {
 
 type Body = Readonly<Record<string, unknown>> & { readonly to: string };
 
+/** As partners choose it: many messages are due at once. */
+const toWholeSecond = (ms: number): string => new Date(Math.ceil(ms / 1000) * 1000).toISOString();
+
 type Asked = { readonly status: number; readonly answer: Answer } | NoAnswer;
 
 /** What is special about the messages of a round. */
 export interface RoundLoad {
   /** Last digits of some recipients, which ask carriers for something special. */
   readonly endings?: readonly string[] | undefined;
-  /** Some SMS wait so long for their sendAt. */
+  /** Some SMS wait so long for their sendAt, up to a whole second. */
   readonly sendAfterMs?: number | undefined;
 }
 
@@ -164,7 +167,7 @@ export class Client {
     const to = ending === undefined ? `010${10_000_000 + number}` : withEnding(number, ending);
     const isLater = sendAfterMs !== undefined && number % 2 === 0;
     const text = { from: FROM, text: "Hi" };
-    const later = isLater && { sendAt: new Date(Date.now() + sendAfterMs).toISOString() };
+    const later = isLater && { sendAt: toWholeSecond(Date.now() + sendAfterMs) };
     const kind = this.#options.random.integer(0, (ending === undefined ? 8 : 5) - 1);
     if (kind === 0) {
       const recipient = number % OPTED_OUT_EVERY === 0 ? OPTED_OUT_NUMBER : to;

@@ -49,7 +49,7 @@ export const raceFaults: readonly Fault[] = [
     file: "server/store/deferred-rows.ts",
     find: "WHERE held.rows = cardinality($1::bigint[])",
     put: "WHERE held.rows <= cardinality($1::bigint[])",
-    caughtBy: crashAt("steps-begun-deferred", "freeze", "before", 3, /submitted-twice/),
+    caughtBy: crashAt("steps-begun-deferred", "nap", "before", 3, /submitted-twice/),
   },
   {
     name: "race-abandoned-step-sent-again",
@@ -61,7 +61,7 @@ export const raceFaults: readonly Fault[] = [
           return { kind: "returned", ref, begunMs: sentMs, retryAfterMs: 0, reason: "its worker died" };
         }),
       );`,
-    caughtBy: crashAt("submitted", "kill", "after", 4, /submitted-twice/),
+    caughtBy: crashAt("outcomes-recorded", "kill", "before", 3, /submitted-twice/),
   },
   {
     name: "race-schedule-in-two-parts",

@@ -9,7 +9,7 @@ const UNUSUAL = [
   ...["claimDueLeases", "adoptLease", "saveLease", "ask"],
 ];
 
-/** The same four as in test/load/crash; `late`: the caller is told of a broken connection, and the statement runs after that. */
+/** As in test/load/crash, where a freeze that is shorter than a lease is a nap; `late`: the caller is told of a broken connection, and the statement runs after that. */
 const KINDS = ["kill", "cut", "freeze", "hold", "late"] as const;
 
 export interface Fault {
