@@ -1,4 +1,3 @@
-import type { Deployment } from "../fault/deployment/deployment.ts";
 import type { FaultKind } from "../fault/kinds/kind.ts";
 import type { CrashControl } from "./control.ts";
 import { breakCommand, breakGateway } from "./faults.ts";
@@ -15,7 +14,7 @@ export function makeCrashKind(one: CrashCase, control: CrashControl): FaultKind 
     ...(plan.endings && { endings: plan.endings }),
     ...(plan.sendAfterMs !== undefined && { sendAfterMs: plan.sendAfterMs }),
     run: async (deployment, random) => {
-      const scene = (): Scene => ({ deployment, control, random, starting: [], commands: {} });
+      const scene = (): Scene => ({ deployment, control, random, starting: [], uncertain: [], commands: {} });
       // What was prepared may be over before the point is watched, and a command may not reach the database in time: then once more.
       return runCase(one, scene()).catch((error: unknown) => {
         if (!(error instanceof NotReached) || (plan.prepare ?? plan.command) === undefined) throw error;
@@ -30,7 +29,7 @@ async function runCase(one: CrashCase, scene: Scene): Promise<string> {
   const { deployment, control } = scene;
   const plan = plans[point];
   await plan.prepare?.(scene);
-  const stopping = control.arm(point, when, listNames(deployment, one));
+  const stopping = control.arm(point, when, listNames(scene, one));
   try {
     await plan.provoke?.(scene);
     const command = await plan.command?.(scene);
@@ -47,8 +46,9 @@ async function runCase(one: CrashCase, scene: Scene): Promise<string> {
   }
 }
 
-function listNames({ apis, workers }: Deployment, { point }: CrashCase): readonly string[] {
+function listNames({ deployment: { apis, workers }, uncertain }: Scene, { point }: CrashCase): readonly string[] {
   const { role } = plans[point];
   if (role === "command") return ["command"];
+  if (uncertain.length > 0) return uncertain;
   return (role === "api" ? apis : workers).map(({ name }) => name);
 }

@@ -27,7 +27,10 @@ export const afterCrash =
       // Its failure is met where it is waited for.
       starting.catch(() => {});
       scene.starting.push(starting);
-    } else await breakGateway(deployment, worker, stopped, { fault, when, isCall: false });
+    } else {
+      scene.uncertain.push(worker.name);
+      await breakGateway(deployment, worker, stopped, { fault, when, isCall: false });
+    }
     if (wait) await sleep(SHORT_TIMINGS.leaseMs ?? 0);
   };
 

@@ -33,6 +33,8 @@ export interface Scene {
   readonly random: Random;
   /** Gateways that were killed before the point is watched. They may reach it while they start. */
   readonly starting: Promise<void>[];
+  /** Workers that lost an answer before the point is watched. No other has to find out what became of its statement. */
+  readonly uncertain: string[];
   /** What the commands of the round have to repeat. */
   readonly commands: { running?: WatchedCommand; move?: AccountMove; database?: string; failing?: FailingCommand };
 }
