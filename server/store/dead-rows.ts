@@ -12,12 +12,12 @@ export interface DeadRows {
   readonly byTable: Readonly<Record<string, number>>;
 }
 
-/** A walsender, which belongs to no database, may copy tables in a transaction. */
+/** A walsender, which belongs to no database, may copy tables in a transaction. VACUUM keeps no dead rows. */
 const READ_OLDEST = `
   SELECT coalesce(extract(epoch FROM clock_timestamp() - min(began)) * 1000, 0)::float8 AS "oldestSnapshotMs"
   FROM (
     SELECT xact_start AS began FROM pg_stat_activity
-    WHERE backend_xmin IS NOT NULL AND pid <> pg_backend_pid() AND backend_type IS DISTINCT FROM 'autovacuum worker'
+    WHERE backend_xmin IS NOT NULL AND pid <> pg_backend_pid() AND pid NOT IN (SELECT pid FROM pg_stat_progress_vacuum)
       AND (datname = current_database() OR backend_type = 'walsender')
     UNION ALL
     SELECT prepared FROM pg_prepared_xacts WHERE database = current_database()

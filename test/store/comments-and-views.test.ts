@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { WITHOUT_CARRIER } from "../../server/domain/message-history.ts";
 import { makeMessageKey } from "../../server/domain/message-key.ts";
 import { getDayName, toDay } from "../../server/store/day.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { root } from "../rig/own-project.ts";
 import { testSchema } from "../rig/test-cells.ts";
 
 const nowMs = Date.now();
@@ -40,6 +43,13 @@ test("every table, view and column has a comment that is a sentence", async () =
      ORDER BY 1`,
   );
   expect(missing).toEqual([]);
+});
+
+test.each(["operations", "runbook"])("the statements of docs/%s.md run", async (name) => {
+  const text = readFileSync(join(root, "docs", `${name}.md`), "utf8");
+  const blocks = [...text.matchAll(/```sql\n(.*?)```/gs)].map(([, block = ""]) => block);
+  expect(blocks).not.toEqual([]);
+  for (const block of blocks) await query(block);
 });
 
 test("partitions that are made later have the comments of their columns", async () => {

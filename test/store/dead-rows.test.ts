@@ -40,6 +40,28 @@ test("dead rows are counted by table, and a transaction that keeps them is seen 
   expect(Object.keys((await read()).byTable).toSorted()).toEqual(["outbox", "pending_reports", "step_leases"]);
 });
 
+test("a vacuum keeps no dead rows, however long it takes", async () => {
+  const { pool } = fresh.database;
+  await pool.query("CREATE TABLE vacuumed AS SELECT repeat('x', 1000) AS text FROM generate_series(1, 1000)");
+  const vacuum = await pool.connect();
+  const { rows } = await vacuum.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  await vacuum.query("SET vacuum_cost_delay = 100");
+  await vacuum.query("SET vacuum_cost_limit = 1");
+  const ended = vacuum.query("VACUUM vacuumed").catch((error: unknown) => error);
+  const [{ pid } = { pid: 0 }] = rows;
+  const snapshots = `SELECT 1 AS one FROM pg_stat_activity WHERE pid = ${pid} AND backend_xmin IS NOT NULL`;
+  try {
+    await expect.poll(async () => (await pool.query(snapshots)).rows, PATIENCE).toHaveLength(1);
+    await expectSnapshotMs().toBe(0);
+    // It was still running when the age was read.
+    expect((await pool.query(snapshots)).rows).toHaveLength(1);
+  } finally {
+    await pool.query("SELECT pg_cancel_backend($1)", [pid]);
+    await ended;
+    vacuum.release(true);
+  }
+});
+
 test("a worker's rows are looked up by their ids, and not among all that it has deleted", async () => {
   const { pool } = fresh.database;
   const report = await pool.connect();
