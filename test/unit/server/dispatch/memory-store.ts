@@ -15,6 +15,7 @@ import type { StoredStep } from "../../../../server/store/messages.ts";
 import type { BacklogBatch, ClaimedBatch } from "../../../../server/store/outbox.ts";
 import { getBegunMs, type HeldLease, type StepLease } from "../../../../server/store/step-leases.ts";
 import { MemoryOutbox, type OutboxRow } from "./memory-outbox.ts";
+import type { StatementName } from "./statements.ts";
 
 interface StepRow {
   state: StepState;
@@ -31,7 +32,7 @@ interface StepRow {
 type Lease = StepLease & Partial<Pick<DeferredLease, "carrier" | "outboxIds">>;
 
 /** Makes one statement: has its effect at some time, and resolves with what it returned. */
-export type RunStatement = <Value>(name: string, effect: () => Value) => Promise<Value>;
+export type RunStatement = <Value>(name: StatementName, effect: () => Value) => Promise<Value>;
 
 export interface MemoryStoreOptions {
   readonly run?: RunStatement;

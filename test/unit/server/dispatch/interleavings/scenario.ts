@@ -1,20 +1,12 @@
 import fc from "fast-check";
+import { isAsked, type StatementName, statementNames } from "../statements.ts";
 
-/** What each worker asks of the database and of its carrier on an ordinary day. */
-const USUAL = ["claim", "delete", "loadNewSteps", "beginDeferred", "beginSteps", "record", "deleteLeases", "submit"];
-/** What it asks after a fault. */
-const UNUSUAL = [
-  ...["claimBacklog", "insertIntoBacklog", "findUnknown", "releaseUnknown", "registerWorker", "sendHeartbeat"],
-  ...["declareDead", "findDeadHolders", "releaseBatches", "loadSteps", "findDeferred", "renewLeases", "postponeLeases"],
-  ...["claimDueLeases", "adoptLease", "saveLease", "ask"],
-];
-
-/** As in test/load/crash, where a freeze that is shorter than a lease is a nap; `late`: the caller is told of a broken connection, and the statement runs after that. */
+/** The first four as in test/load/crash, with times of their own. `late`: the caller is told of a broken connection, and the statement runs after that. */
 const KINDS = ["kill", "cut", "freeze", "hold", "late"] as const;
 
 export interface Fault {
   readonly worker: number;
-  readonly statement: string;
+  readonly statement: StatementName;
   /** It is made the first time, the second time … */
   readonly time: number;
   readonly kind: (typeof KINDS)[number];
@@ -58,9 +50,12 @@ const MOST_WORKERS = 3;
 /** Around the lifetimes of a lease and of a worker in simulation.ts. */
 const DURATIONS_MS = [30, 200, 450, 700, 1100] as const;
 
+const drawStatement = (when: "usual" | "seldom") =>
+  fc.constantFrom(...statementNames.filter((name) => isAsked(name, when)));
+
 const fault: fc.Arbitrary<Fault> = fc.record({
   worker: fc.nat({ max: MOST_WORKERS - 1 }),
-  statement: fc.oneof(fc.constantFrom(...USUAL), fc.constantFrom(...UNUSUAL)),
+  statement: fc.oneof(drawStatement("usual"), drawStatement("seldom")),
   time: fc.nat({ max: 1 }),
   kind: fc.constantFrom(...KINDS),
   side: fc.constantFrom("before", "after"),

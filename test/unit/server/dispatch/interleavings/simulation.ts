@@ -7,6 +7,7 @@ import type { DeferredRows } from "../../../../../server/store/deferred-rows.ts"
 import { getBegunMs } from "../../../../../server/store/step-leases.ts";
 import { makeAccount, makeCarriers, makeHandle, makeMessage, makeStep, RecordedMetrics, silent } from "../fixtures.ts";
 import { MemoryStore, STEP_VALIDITY_S } from "../memory-store.ts";
+import { isAsked, type StatementName } from "../statements.ts";
 import type { Fault, Scenario } from "./scenario.ts";
 import { DELIVERED, SimulatedCarrier } from "./simulated-carrier.ts";
 import { SimulatedProcess, SimulatedTime, settle } from "./simulated-time.ts";
@@ -161,7 +162,7 @@ export class Simulation {
   }
 
   /** A statement, or a call of the carrier: on its way, then its effect, then its answer on its way. */
-  async #call<Value>(name: string, effect: () => Value): Promise<Value> {
+  async #call<Value>(name: StatementName, effect: () => Value): Promise<Value> {
     const { process } = this.#time;
     if (process === undefined) throw new Error(`${name} is called by no process`);
     // What finds nothing to do changes nothing, whenever it is asked. There is so much of it that little else would be tried.
@@ -181,14 +182,10 @@ export class Simulation {
     return value;
   }
 
-  #findsNothing(name: string): boolean {
+  #findsNothing(name: StatementName): boolean {
     const { outbox, backlog, leases, workers } = this.#store;
     const { nowMs } = this.#time;
     switch (name) {
-      case "matchOrphans":
-      case "releaseScheduled":
-      case "findGone":
-        return true;
       case "claim":
         return outbox.every(({ workerId }) => workerId !== undefined);
       case "claimBacklog":
@@ -200,11 +197,11 @@ export class Simulation {
       case "findDeadHolders":
         return [...outbox, ...backlog].every(({ workerId }) => workerId === undefined || workers.has(workerId));
       default:
-        return false;
+        return isAsked(name, "never");
     }
   }
 
-  #findFault({ name }: SimulatedProcess, statement: string): Fault | undefined {
+  #findFault({ name }: SimulatedProcess, statement: StatementName): Fault | undefined {
     const worker = Number(/\d+/.exec(name)?.[0]);
     const key = `${worker} ${statement}`;
     const time = this.#calls.get(key) ?? 0;
