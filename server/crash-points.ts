@@ -57,8 +57,10 @@ export type CrashPoint =
   | "leases-deleted"
   /** A carrier has messages. */
   | "submitted"
-  /** The outcomes of submits and receipts are stored, with the final reports and the next steps that follow from them. */
+  /** The outcomes of submits and receipts are stored, with the final reports. Nothing else follows from them. */
   | "outcomes-recorded"
+  /** Outcomes are stored with what follows from them: next steps, carriers' ids, receipts that came early. */
+  | "next-steps-recorded"
   /** Receipts that waited in another cell than their message's are removed there. */
   | "orphans-deleted"
   /** Reports are this worker's to post. */
@@ -75,13 +77,17 @@ export type CrashPoint =
   | "move-begun"
   /** A range of an account's rows is copied to its new cell, or removed from its old one. */
   | "move-copied"
+  /** Rows of an account that changed during the copy are in its new cell, too. */
+  | "move-caught-up"
   /** The requests of an account that is moved are refused. */
   | "move-refused"
   /** A process has answered that it serves an account no more. */
   | "move-answered"
   /** An account is in its new cell. */
   | "move-switched"
-  /** The requests of an account whose move failed, or has to wait, are served again. */
+  /** The requests of an account whose move has to wait are served again for a while. */
+  | "move-paused"
+  /** The requests of an account whose move failed are served again. */
   | "move-undone"
   /** The mark of a move is gone. */
   | "move-ended"

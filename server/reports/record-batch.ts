@@ -58,7 +58,7 @@ async function recordAll(
     (deferred.size === 0 || changes.every(({ ref }) => deferred.has(getStepName(ref))));
   // Most ends are successes. They need no transaction of several statements.
   if (isOneStatement && !mayExist) return crashPoint("outcomes-recorded", () => write(database.pool, changes));
-  return withTransaction(committedAt(database, "outcomes-recorded"), async (client) => {
+  return withTransaction(committedAt(database, "next-steps-recorded"), async (client) => {
     // Before the names are stored: a name and its receipt may be in this very batch.
     await storeOrphans(client, orphans);
     const early = firstOfEachStep(await storeCarrierIds(client, names));

@@ -189,11 +189,18 @@ class RunningMove {
     let rows = await copyAhead(this.#directory, this.#route, signal);
     for (let round = 0; rows > FEW_ROWS && round < MAX_ROUNDS; round++) {
       signal?.throwIfAborted();
-      const before = state;
-      state = await readOpenState(this.#directory.pool, this.#route);
-      rows = await this.#inTransaction("move-copied", (client) => copyChanged(client, this.#route, before, state));
+      ({ state, rows } = await this.#catchUp(state));
     }
     return state;
+  }
+
+  /** Copies what has changed since then. */
+  async #catchUp(before: OpenState): Promise<{ readonly state: OpenState; readonly rows: number }> {
+    const state = await readOpenState(this.#directory.pool, this.#route);
+    const rows = await this.#inTransaction("move-caught-up", (client) =>
+      copyChanged(client, this.#route, before, state),
+    );
+    return { state, rows };
   }
 
   async #switchWhenIdle(copied: OpenState): Promise<Switched | BusyError> {
@@ -209,13 +216,10 @@ class RunningMove {
       const result = await this.#switchUntil(state, holdUntilMs);
       if (!(result instanceof BusyError)) return { ...result, refusedMs: performance.now() - startedMs };
       if (performance.now() >= untilMs) return result;
-      await crashPoint("move-undone", () => serveAgain(pool, this.#moveId));
+      await crashPoint("move-paused", () => serveAgain(pool, this.#moveId));
       this.#onProgress(`waiting up to ${Math.round((untilMs - performance.now()) / 1000)} s: ${result.message}`);
       await sleep(SERVE_MS, undefined, { signal });
-      const before = state;
-      state = await readOpenState(pool, this.#route);
-      const next = state;
-      await this.#inTransaction("move-copied", (client) => copyChanged(client, this.#route, before, next));
+      ({ state } = await this.#catchUp(state));
     }
   }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { TcpProxy } from "../../rig/tcp-proxy.ts";
+import { waitUntil } from "../../rig/wait-until.ts";
 import { POLLING, POSTED } from "../fault/deployment/accounts.ts";
+import { queryCells } from "../fault/deployment/query-cells.ts";
 import { CommandProcess, WatchedCommand } from "./command-process.ts";
 import { type AccountMove, type Scene, untilStopped } from "./scene.ts";
 
@@ -39,9 +41,26 @@ const moveArgs = ({ accountId, to }: AccountMove): readonly string[] => [
   ...["cell", "move-account", "--id", accountId, "--to", String(to), "--wait", "60"],
 ];
 
+const ACCOUNTS = [...POLLING, ...POSTED];
+
 /** Moves an account to the other cell. */
-export async function moveAccount(scene: Scene): Promise<WatchedCommand> {
-  const accountId = scene.random.pick([...POLLING, ...POSTED]);
+export const moveAccount = (scene: Scene): Promise<WatchedCommand> => beginMove(scene, scene.random.pick(ACCOUNTS));
+
+/** Moves an account of which a worker has messages in its queues: the move has to wait. */
+export async function moveBusyAccount(scene: Scene): Promise<WatchedCommand> {
+  let busy: readonly string[] = [];
+  await waitUntil(async () => {
+    const rows = await queryCells<{ batch: string }>(
+      scene.deployment.server,
+      "SELECT batch FROM gateway.outbox WHERE worker_id IS NOT NULL",
+    );
+    busy = ACCOUNTS.filter((accountId) => rows.some(({ batch }) => batch.includes(JSON.stringify(accountId))));
+    return busy.length > 0;
+  }, "a worker has messages in its queues");
+  return beginMove(scene, scene.random.pick(busy));
+}
+
+async function beginMove(scene: Scene, accountId: string): Promise<WatchedCommand> {
   const rows = await scene.deployment.server.query<{ cell: number }>(
     `SELECT cell_id AS cell FROM gateway.account_cells WHERE account_id = '${accountId}'`,
   );

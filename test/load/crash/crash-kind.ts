@@ -14,7 +14,7 @@ export function makeCrashKind(one: CrashCase, control: CrashControl): FaultKind 
     ...(plan.endings && { endings: plan.endings }),
     ...(plan.sendAfterMs !== undefined && { sendAfterMs: plan.sendAfterMs }),
     run: async (deployment, random) => {
-      const scene = (): Scene => ({ deployment, control, random, starting: [], uncertain: [], commands: {} });
+      const scene = (): Scene => ({ deployment, control, random, starting: [], withLostAnswer: [], commands: {} });
       // What was prepared may be over before the point is watched, and a command may not reach the database in time: then once more.
       return runCase(one, scene()).catch((error: unknown) => {
         if (!(error instanceof NotReached) || (plan.prepare ?? plan.command) === undefined) throw error;
@@ -46,9 +46,9 @@ async function runCase(one: CrashCase, scene: Scene): Promise<string> {
   }
 }
 
-function listNames({ deployment: { apis, workers }, uncertain }: Scene, { point }: CrashCase): readonly string[] {
+function listNames({ deployment: { apis, workers }, withLostAnswer }: Scene, { point }: CrashCase): readonly string[] {
   const { role } = plans[point];
   if (role === "command") return ["command"];
-  if (uncertain.length > 0) return uncertain;
+  if (withLostAnswer.length > 0) return withLostAnswer;
   return (role === "api" ? apis : workers).map(({ name }) => name);
 }

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { waitUntil } from "../../rig/wait-until.ts";
 import type { Deployment } from "../fault/deployment/deployment.ts";
 import type { GatewayProcess } from "../fault/deployment/gateway-process.ts";
-import { queryCells } from "../fault/deployment/read-stored.ts";
+import { queryCells } from "../fault/deployment/query-cells.ts";
 import type { WatchedCommand } from "./command-process.ts";
 import type { Stopped } from "./control.ts";
-import { HOLD_MS, NAP_MS, type When } from "./protocol.ts";
+import { HOLD_MS, type When } from "./protocol.ts";
 import type { CrashFault } from "./scene.ts";
 
 /** Long enough for a first retry to fail as well. */
 const CUT_MS = 700;
-/** Long enough for others to act on what a process has half done when it is killed. */
+/** Long enough for others to act on what a process has half done. */
 const HALF_DONE_MS = 200;
 
 export interface FaultAt {
@@ -25,6 +26,7 @@ export async function breakGateway(
   stopped: Stopped,
   { fault, when, isCall }: FaultAt,
 ): Promise<void> {
+  const { server } = deployment;
   switch (fault) {
     case "kill":
       // The answers to a call go on coming, and the process would record them.
@@ -49,11 +51,16 @@ export async function breakGateway(
       return;
     case "nap":
       gateway.freeze();
-      // The heartbeats of the others go on.
-      await queryCells(deployment.server, "UPDATE gateway.workers SET alive_until = now()");
-      stopped.goOn(false);
-      await sleep(NAP_MS);
-      gateway.thaw();
+      try {
+        // All rows, because the run does not know this worker's. The others send their own heartbeat before they declare anybody dead.
+        await queryCells(server, "UPDATE gateway.workers SET alive_until = now()");
+        const late = "SELECT 1 AS one FROM gateway.workers WHERE alive_until < now()";
+        await waitUntil(async () => (await queryCells(server, late)).length === 0, "the worker is declared dead");
+        stopped.goOn(false);
+        await sleep(HALF_DONE_MS);
+      } finally {
+        gateway.thaw();
+      }
       return;
     case "hold":
       await sleep(HOLD_MS);
@@ -84,6 +91,8 @@ export async function breakCommand(
       await sleep(HOLD_MS);
       command.kill("SIGCONT");
       break;
+    case "nap":
+      throw new Error("A command has no heartbeats, and nobody declares it dead");
     case "hold":
       await sleep(HOLD_MS);
       stopped.goOn(false);

@@ -12,9 +12,8 @@ const help = `
 npm run test:crash -- [--point A,B] [--fault A,B] [--when before|after] [--workers 1|2] [--rounds N] [--seed S] [--keep-going]
 
 Starts a deployment as test:fault does, and stops one of its processes right before or right after a change of the outside world: at
-a crash point. There it is killed, loses its database, or is held for longer than its leases. Then the history is checked as in
-test:fault: no message is lost, doubled or stuck. Exit status: 0 if all of that holds, 1 otherwise. The line of a case has the same figures
-as a round of test:fault.
+a crash point. There it meets one of the faults below. Then the history is checked as in test:fault: no message is lost, doubled or
+stuck. Exit status: 0 if all of that holds, 1 otherwise. The line of a case has the same figures as a round of test:fault.
 
   --point A,B    only these points (default: all of them)
   --fault A,B    only these faults (default: all of them)
@@ -59,7 +58,7 @@ await main(async () => {
   const cases = listCases(chosen);
   if (cases.length === 0)
     throw new UsageError(
-      "test:crash: no such case can be made: a nap takes two workers, and a point that workers reach",
+      "test:crash: no case is left; a nap takes two workers and a point that workers reach; fix: --workers 2 and another --point, or another --fault",
     );
   // The exit stops everything that was started. Not only signals: npm may be killed.
   void untilStopped().then(() => process.exit(STOPPED));

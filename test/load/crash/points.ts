@@ -7,6 +7,7 @@ import {
   failMove,
   migrateFresh,
   moveAccount,
+  moveBusyAccount,
   moveUnwatched,
 } from "./commands.ts";
 import type { When } from "./protocol.ts";
@@ -35,7 +36,19 @@ const EARLY = "00008005";
 
 /** A request that takes longer is refused, because its sendAt is over. */
 const SEND_AFTER_MS = 3000;
+/** A second for the rounding of a sendAt, and half a second until a worker looks. */
 const waitForSchedule = (): Promise<void> => sleep(SEND_AFTER_MS + 1500);
+
+/** While its carrier is paused, what is in the queues of workers stays there, and moves wait for it. */
+const moveBusy: PointPlan = {
+  role: "command",
+  prepare: fillBacklog,
+  command: moveBusyAccount,
+  restore: async (scene) => {
+    await resumeCarrier(scene);
+    await endMove(scene);
+  },
+};
 
 /** How a round gets a process to each point. */
 export const plans: Readonly<Record<CrashPoint, PointPlan>> = {
@@ -72,6 +85,7 @@ export const plans: Readonly<Record<CrashPoint, PointPlan>> = {
   "leases-deleted": { role: "worker" },
   submitted: { role: "worker", isCall: true },
   "outcomes-recorded": { role: "worker" },
+  "next-steps-recorded": { role: "worker" },
   "orphans-deleted": { role: "worker", endings: [EARLY] },
   "webhooks-claimed": { role: "worker" },
   "webhook-posted": { role: "worker", isCall: true },
@@ -80,9 +94,11 @@ export const plans: Readonly<Record<CrashPoint, PointPlan>> = {
   "webhooks-given-up": { role: "worker", provoke: refuseWebhooksForGood, restore: takeWebhooks },
   "move-begun": { role: "command", command: moveAccount, restore: endMove },
   "move-copied": { role: "command", command: moveAccount, restore: endMove },
+  "move-caught-up": moveBusy,
   "move-refused": { role: "command", command: moveAccount, restore: endMove },
   "move-answered": { role: "worker", provoke: moveUnwatched, restore: endMove },
   "move-switched": { role: "command", command: moveAccount, restore: endMove },
+  "move-paused": moveBusy,
   "move-undone": { role: "command", prepare: beginFailingMove, command: failMove, restore: endMove },
   "move-ended": { role: "command", command: moveAccount, restore: endMove },
   migrated: { role: "command", command: migrateFresh, restore: endMigration },

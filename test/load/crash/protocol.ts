@@ -40,9 +40,6 @@ export const SHORT_TIMINGS: Partial<Timings> = {
 /** So that the load of a round fills them, and the backlog is used. */
 export const SHORT_LANES: LaneBounds = { lane: 4, carrier: 100, least: 4 };
 
-/** Longer than a heartbeat: others have taken over. The process may rely on its leases for another half a second. */
-export const NAP_MS = 850;
-
 /** Longer than a lease and a worker's lifetime: others have taken over what a process had. */
 export const HOLD_MS = 3000;
 

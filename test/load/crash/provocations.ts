@@ -5,7 +5,7 @@ import { failing } from "../../rig/webhook-receiver.ts";
 import { tokenOf } from "../bench/gateway.ts";
 import { POLLING } from "../fault/deployment/accounts.ts";
 import type { Deployment } from "../fault/deployment/deployment.ts";
-import { queryCells } from "../fault/deployment/read-stored.ts";
+import { queryCells } from "../fault/deployment/query-cells.ts";
 import { breakGateway } from "./faults.ts";
 import { SHORT_TIMINGS, type When } from "./protocol.ts";
 import { type CrashFault, type Scene, untilStopped } from "./scene.ts";
@@ -28,7 +28,7 @@ export const afterCrash =
       starting.catch(() => {});
       scene.starting.push(starting);
     } else {
-      scene.uncertain.push(worker.name);
+      scene.withLostAnswer.push(worker.name);
       await breakGateway(deployment, worker, stopped, { fault, when, isCall: false });
     }
     if (wait) await sleep(SHORT_TIMINGS.leaseMs ?? 0);

@@ -9,10 +9,10 @@ import type { When } from "./protocol.ts";
 export type CrashFault = "kill" | "cut" | "freeze" | "nap" | "hold";
 
 export const faults: Readonly<Record<CrashFault, string>> = {
-  kill: "the process is ended by SIGKILL, after others had a moment to act on what it has half done",
+  kill: "the process is ended by SIGKILL; if no call is under way, after others had a moment to act on what it has half done",
   cut: "the process loses its connections to PostgreSQL; after the change it does not get the answer either",
   freeze: "the process is stopped for longer than its leases and heartbeats are valid, and then goes on",
-  nap: "a worker is stopped until another one has taken it for dead, and goes on while its leases are valid",
+  nap: "a worker is stopped until another one has declared it dead, and goes on while most of its leases are valid",
   hold: "only the work that has reached the point waits for so long; the rest of the process goes on",
 };
 
@@ -33,8 +33,8 @@ export interface Scene {
   readonly random: Random;
   /** Gateways that were killed before the point is watched. They may reach it while they start. */
   readonly starting: Promise<void>[];
-  /** Workers that lost an answer before the point is watched. No other has to find out what became of its statement. */
-  readonly uncertain: string[];
+  /** Workers whose statement was not answered before the point is watched. Only they have to find out what became of it, so only they are stopped. */
+  readonly withLostAnswer: string[];
   /** What the commands of the round have to repeat. */
   readonly commands: { running?: WatchedCommand; move?: AccountMove; database?: string; failing?: FailingCommand };
 }

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { getPlace, readModule, type SourceFunction, type SourceModule } from "./source-functions.ts";
+import { getMemberKey, getPlace, readModule, type SourceFunction, type SourceModule } from "./source-functions.ts";
 
 export interface Finding {
   /** The file and the line. */
@@ -14,10 +14,14 @@ export interface Finding {
 const WRITES =
   /\b(INSERT\s+INTO|DELETE\s+FROM|MERGE\s+INTO|TRUNCATE|UPDATE\s+(ONLY\s+)?[\w."${}]+\s+(AS\s+)?("?\w+"?\s+)?SET)\b/i;
 /** Calls that change the world of others. */
-const CALLS_OUT = /\b(carrier\.submit|postReport)$/;
+const CALLS_OUT = /(\bcarrier\??\.submit|\bpostReport|^fetch)$/;
 /** Methods that call a function for each of several values. */
 const EACH = new Set(["map", "flatMap", "forEach"]);
 const TRANSACTIONS = new Set(["withTransaction", "withLongTransaction"]);
+const FIX =
+  'put the change into crashPoint("name", () => …), and a transaction of the store into withTransaction(committedAt(database, "name"), …)';
+const FIX_IN_STORE =
+  'put each change into crashPoint("name", () => …), or all into one withTransaction(committedAt(database, "name"), …)';
 /** Statements are put together from constants and functions. */
 const MOST_DEPTH = 4;
 
@@ -57,8 +61,8 @@ class ChangeFinder {
       place: getPlace(change),
       ...{ file: module.file, name: one.name },
       text: isStore
-        ? `${one.name} changes the world more than once: put each change into crashPoint("…", () => …), or all into one transaction`
-        : `${one.name} changes the world without a crash point: put the change into crashPoint("…", () => …)`,
+        ? `${one.name} changes the world more than once; fix: ${FIX_IN_STORE}`
+        : `${one.name} changes the world without a crash point; fix: ${FIX}`,
     }));
   }
 
@@ -144,7 +148,7 @@ class ChangeFinder {
     }
     if (!ts.isPropertyAccessExpression(expression)) return undefined;
     const { expression: object, name } = expression;
-    if (object.kind === ts.SyntaxKind.ThisKeyword) return module.functions.get(`this.${name.text}`);
+    if (object.kind === ts.SyntaxKind.ThisKeyword) return module.functions.get(getMemberKey(name.text, expression));
     const space = ts.isIdentifier(object) ? module.imports.get(object.text) : undefined;
     return space?.name === "*" ? this.#modules.get(space.file)?.functions.get(name.text) : undefined;
   }

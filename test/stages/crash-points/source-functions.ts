@@ -14,7 +14,7 @@ export interface SourceFunction {
 export interface SourceModule {
   readonly file: string;
   readonly source: ts.SourceFile;
-  /** Methods as `this.name`. */
+  /** By their keys: see getFunctionKey. */
   readonly functions: ReadonlyMap<string, SourceFunction>;
   /** Constants outside and inside of functions: a statement may be in either. */
   readonly constants: ReadonlyMap<string, ts.Expression>;
@@ -29,23 +29,42 @@ export function readModule(file: string, text: string): SourceModule {
   const imports = new Map<string, { readonly file: string; readonly name: string }>();
   const addFunction = (name: string, node: ts.FunctionLikeDeclaration): void => {
     const isInTransaction = node.parameters.some((parameter) => parameter.name.getText() === "client");
-    // A method is called by way of its object, and may have the name of a function.
-    functions.set(ts.isMethodDeclaration(node) ? `this.${name}` : name, { file, name, node, isInTransaction });
+    const key = getFunctionKey(name, node);
+    functions.set(functions.has(key) ? `${key} ${node.pos}` : key, { file, name, node, isInTransaction });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) readImport(file, node, imports);
-    else if ((ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) && node.name !== undefined)
-      addFunction(node.name.getText(), node);
-    else if ((ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.initializer !== undefined) {
+    else if (ts.isConstructorDeclaration(node)) addFunction("constructor", node);
+    else if (isDeclaredFunction(node) && node.name !== undefined) addFunction(node.name.getText(), node);
+    else if (isDeclaredValue(node) && node.initializer !== undefined) {
       const { initializer } = node;
       const name = node.name.getText();
-      if (ts.isArrowFunction(initializer)) addFunction(name, initializer);
+      if (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer)) addFunction(name, initializer);
       else if (ts.isVariableDeclaration(node) && !constants.has(name)) constants.set(name, initializer);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return { file, source, functions, constants, imports };
+}
+
+const isDeclaredFunction = (node: ts.Node) =>
+  ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isAccessor(node);
+
+const isDeclaredValue = (node: ts.Node) =>
+  ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) || ts.isPropertyDeclaration(node);
+
+/** Functions are called by their name, members of a class by `this`. A member of an object may have the name of a function. */
+function getFunctionKey(name: string, node: ts.Node): string {
+  const owner = ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? node.parent : node;
+  if (ts.isClassLike(owner.parent)) return getMemberKey(name, owner);
+  return ts.isObjectLiteralExpression(owner.parent) ? `${name} of an object` : name;
+}
+
+/** The key of a member of the class that is around a node. */
+export function getMemberKey(name: string, node: ts.Node): string {
+  const around = ts.findAncestor(node, ts.isClassLike);
+  return `${name} of the class at ${around?.pos}`;
 }
 
 function readImport(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findChanges } from "../../stages/crash-points/find-changes.ts";
+import { findNames } from "../../stages/crash-points/find-names.ts";
 
 const QUEUE = "server/store/queue.ts";
 const WORKER = "server/dispatch/worker.ts";
@@ -36,8 +37,21 @@ describe("what does", () => {
     ["a change by a namespace", "async function run(pool) {\n await queue.claim(pool); }", `${WORKER}:4 run`],
     ["a transaction that is committed at none", "const run = (pool) => queue.atOnce(pool);", `${WORKER}:3 run`],
     ["a method", "class A {\n async run() { await claim(1); } }", `${WORKER}:4 run`],
+    ["a member that is a function", "class A {\n #run = async () => claim(1); }", `${WORKER}:4 #run`],
+    ["a constructor", "class A {\n constructor() { void claim(1); } }", `${WORKER}:4 constructor`],
+    ["a getter", "class A {\n get run() { return claim(1); } }", `${WORKER}:4 run`],
+    ["a function expression", "const run = function () {\n return claim(1); };", `${WORKER}:4 run`],
+    ["a method of an object", "const run = { run() {\n return claim(1); } };", `${WORKER}:4 run`],
     ["a submit", "const run = (handle) => handle.carrier.submit([]);", `${WORKER}:3 run`],
+    ["a submit to a carrier that may be missing", "const run = (it) => it.carrier?.submit([]);", `${WORKER}:3 run`],
+    ["a request", "const run = (url) => fetch(url);", `${WORKER}:3 run`],
   ])("outside of the store: %s", (_, worker, place) => expect(check("", worker)).toEqual([place]));
+
+  test("outside of the store: in one of several functions with the same name", () => {
+    const first = "class A {\n async run() { await claim(1); } }";
+    const second = "class B {\n async run() {} }\nclass C {\n async all() { await this.run(); }\n async run() {} }";
+    expect(check("", `${first}\n${second}`)).toEqual([`${WORKER}:4 run`]);
+  });
 
   test("in the store: two changes one after the other, and one in a loop", () => {
     const two = "async function two(pool) {\n await claim(pool);\n await claim(pool); }\n";
@@ -75,4 +89,17 @@ describe("what does", () => {
   ])("a statement that writes: %s", (statement) =>
     expect(check("", `const run = (pool) => pool.query(\`${statement}\`);`)).toEqual([`${WORKER}:3 run`]),
   );
+});
+
+test("a name stands at one place", () => {
+  const worker = `
+    const once = () => crashPoint("once", change);
+    const twice = (database) => [crashPoint("twice", change), withTransaction(committedAt(database, "twice"), change)];`;
+  const declarations = 'export type CrashPoint =\n  | "once"\n  | "twice"\n  | "never";';
+  expect(findNames(declarations, new Map([[WORKER, worker]])).map(({ place, text }) => `${place} ${text}`)).toEqual([
+    expect.stringMatching(
+      `^server/crash-points.ts:3 several changes have the crash point "twice" \\(${WORKER}:3, ${WORKER}:3\\)`,
+    ),
+    expect.stringMatching(/^server\/crash-points.ts:4 no change has the crash point "never"/),
+  ]);
 });

@@ -53,7 +53,7 @@ type Asked = { readonly status: number; readonly answer: Answer } | NoAnswer;
 export interface RoundLoad {
   /** Last digits of some recipients, which ask carriers for something special. */
   readonly endings?: readonly string[] | undefined;
-  /** Some SMS wait so long for their sendAt, up to a whole second. */
+  /** Some SMS have a sendAt so long from now, rounded up to a whole second. */
   readonly sendAfterMs?: number | undefined;
 }
 

@@ -1,18 +1,10 @@
 import type { Owned, Stored, StoredMessage } from "../history/history.ts";
 import type { FaultDatabase } from "./fault-database.ts";
+import { queryCells } from "./query-cells.ts";
 
 /** The step whose end is the end of its message. */
 const FINAL = "s.reported_ms IS NOT NULL AND (s.state = 'delivered' OR s.last)";
 const KEYS = `account_id AS "accountId", msg_key AS "msgKey"`;
-
-/** The rows of a statement in all cells. */
-export async function queryCells<Row extends object>(server: FaultDatabase, text: string): Promise<Row[]> {
-  const cells = await server.query<{ schema: string }>("SELECT schema_name AS schema FROM gateway.cells ORDER BY 1");
-  const rows = await Promise.all(
-    cells.map(({ schema }) => server.query<Row>(text.replaceAll("gateway.", `${schema}.`))),
-  );
-  return rows.flat();
-}
 
 /** What the database holds now. */
 export async function readStored(server: FaultDatabase): Promise<Stored> {
