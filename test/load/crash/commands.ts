@@ -37,8 +37,12 @@ async function finish(scene: Scene, args: readonly string[], database: string): 
     throw new Error(`The command "${args.join(" ")}" failed after it was interrupted; see command.log`);
 }
 
-const moveArgs = ({ accountId, to }: AccountMove): readonly string[] => [
-  ...["cell", "move-account", "--id", accountId, "--to", String(to), "--wait", "60"],
+const WAIT_S = 60;
+/** Of a move that waits in vain: long enough for it to pause once. */
+const BUSY_WAIT_S = 8;
+
+const moveArgs = ({ accountId, to }: AccountMove, waitS = WAIT_S): readonly string[] => [
+  ...["cell", "move-account", "--id", accountId, "--to", String(to), "--wait", String(waitS)],
 ];
 
 const ACCOUNTS = [...POLLING, ...POSTED];
@@ -57,16 +61,16 @@ export async function moveBusyAccount(scene: Scene): Promise<WatchedCommand> {
     busy = ACCOUNTS.filter((accountId) => rows.some(({ batch }) => batch.includes(JSON.stringify(accountId))));
     return busy.length > 0;
   }, "a worker has messages in its queues");
-  return beginMove(scene, scene.random.pick(busy));
+  return beginMove(scene, scene.random.pick(busy), BUSY_WAIT_S);
 }
 
-async function beginMove(scene: Scene, accountId: string): Promise<WatchedCommand> {
+async function beginMove(scene: Scene, accountId: string, waitS = WAIT_S): Promise<WatchedCommand> {
   const rows = await scene.deployment.server.query<{ cell: number }>(
     `SELECT cell_id AS cell FROM gateway.account_cells WHERE account_id = '${accountId}'`,
   );
   const move = { accountId, to: rows[0]?.cell === 1 ? 2 : 1 };
   scene.commands.move = move;
-  return begin(scene, moveArgs(move), "gateway");
+  return begin(scene, moveArgs(move, waitS), "gateway");
 }
 
 /** An interrupted move is over after a minute. Then the same command ends it. */
