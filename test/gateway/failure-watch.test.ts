@@ -4,7 +4,7 @@ import type { ChannelFailure } from "../../generated/admin/types.ts";
 import { updateAccount } from "../../server/store/accounts.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { type Answer, linesOf, makeAccount, QUICK, useGateway } from "../rig/live-gateway.ts";
-import { runAdminOn } from "../rig/run-admin.ts";
+import { useCommands } from "../rig/run-admin.ts";
 import { closeReceivers, failing, type Receiver, startReceiver } from "../rig/webhook-receiver.ts";
 import { newSecret } from "./webhooks/rig.ts";
 
@@ -64,8 +64,8 @@ const readMetric = async () =>
     .split("\n")
     .find((line) => line.startsWith('gateway_failing_accounts{channel="alimtalk"}'))
     ?.split(" ")[1];
-const listFailures = async (): Promise<ChannelFailure[]> =>
-  JSON.parse((await runAdminOn(fresh.url, ["failures", "--json"])).out);
+const commands = useCommands(fresh);
+const listFailures = () => commands.json<ChannelFailure[]>("failures");
 const readAlerts = () =>
   receiver.received.map(({ body, headers }) => new Webhook(secret).verify(body, headers as Record<string, string>));
 const warningsOf = ({ body }: Answer) => body?.warnings;

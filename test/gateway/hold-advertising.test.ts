@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { makeAccount, QUICK, testRegistry, useGateway } from "../rig/live-gateway.ts";
-import { runAdminOn } from "../rig/run-admin.ts";
+import { useCommands } from "../rig/run-admin.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh, {}, { timings: QUICK });
@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
 });
 
-const admin = (...args: string[]) => runAdminOn(fresh.url, args);
+const { run: admin } = useCommands(fresh);
 const ad = { friendtalk: { senderKey, msgType: "FT", text: "Sale" } };
 const adText = { sms: { from, text: "(광고) Sale" } };
 

@@ -2,27 +2,20 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { registerWorker } from "../../server/store/outbox.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { countOf, makeAccount, PASSWORD, type TakenReport, useGateway } from "../rig/live-gateway.ts";
-import { runAdminOn } from "../rig/run-admin.ts";
+import { useCommands } from "../rig/run-admin.ts";
 import { OperatorClient } from "./operators/operator-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh, { SIMULATOR: "off" });
+const { run: admin, json } = useCommands(fresh);
 const patience = { timeout: 40_000, interval: 50 };
 
 beforeAll(async () => {
   // Real messages have no carrier here, and wait; those of the sandbox reach the simulator.
   for (const id of ["acme", "beta"]) await makeAccount(fresh, id);
   await makeAccount(fresh, "trial", { sandbox: true });
-  await runAdminOn(fresh.url, ["operators", "add", "kim", "--role", "operator", "--password", PASSWORD]);
+  await admin("operators", "add", "kim", "--role", "operator", "--password", PASSWORD);
 });
-
-const admin = (...args: string[]) => runAdminOn(fresh.url, args);
-
-async function json<Value>(...args: string[]): Promise<Value> {
-  const { out, error } = await admin(...args, "--json");
-  expect(error).toBe("");
-  return JSON.parse(out);
-}
 
 async function send(id: string, count: number, change: object = {}): Promise<readonly string[]> {
   const token = await live.gateway.token(id);
@@ -234,19 +227,20 @@ test("the operators' API does the same, with the number in its refusal", async (
 describe("without a worker", () => {
   const idle = useFreshDatabase({ nowMs: Date.now() });
   const api = useGateway(idle, { ROLE: "api" });
+  const { run } = useCommands(idle);
 
   test("a carrier of messages is not known, and the commands say so", async () => {
     await makeAccount(idle, "acme");
     const token = await api.gateway.token("acme");
     const json = { from: "0212345678", to: "01012345678", text: "Hello" };
     await api.gateway.ask("POST", "/v1/send/sms", { token, json });
-    expect((await runAdminOn(idle.url, ["carrier", "list"])).out).toBe(
+    expect((await run("carrier", "list")).out).toBe(
       "No worker runs.\n1 step waits for a worker to choose a carrier.\n",
     );
-    const { out } = await runAdminOn(idle.url, ["messages", "cancel", "--carrier", "smsc", "--yes"]);
+    const { out } = await run("messages", "cancel", "--carrier", "smsc", "--yes");
     expect(out).toBe(
       "No message was found.\n1 stays as it is: they are in no backlog, and no worker runs that could tell their carrier; start one, or leave out the carrier\n",
     );
-    expect((await runAdminOn(idle.url, ["messages", "cancel", "--yes"])).out).toBe("Cancelled 1 of 1 message.\n");
+    expect((await run("messages", "cancel", "--yes")).out).toBe("Cancelled 1 of 1 message.\n");
   });
 });

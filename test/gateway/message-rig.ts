@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, vi } from "vitest";
-import type { Printed } from "../../server/operators/command-line/run.ts";
 import { getCellSchema } from "../../server/store/cell-directory.ts";
 import { openDatabase } from "../../server/store/connections.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
@@ -8,7 +7,7 @@ import { registerWorker } from "../../server/store/outbox.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { makeAccount, useGateway } from "../rig/live-gateway.ts";
-import { runAdminOn } from "../rig/run-admin.ts";
+import { useCommands } from "../rig/run-admin.ts";
 import { databaseBackend, testCell } from "../rig/test-cells.ts";
 
 /** A cell without accounts, for what goes wrong with one. */
@@ -56,13 +55,7 @@ export function useMessageCommands() {
 
   const live = useGateway(fresh, { SIMULATOR: "off", CELLS: String(EMPTY_CELL) });
 
-  const admin = (...args: string[]): Promise<Printed> => runAdminOn(fresh.url, args);
-
-  async function json<Value>(...args: string[]): Promise<Value> {
-    const { out, error } = await admin(...args, "--json");
-    expect(error).toBe("");
-    return JSON.parse(out);
-  }
+  const { run: admin, json } = useCommands(fresh);
 
   const show = (msgKey: string) => json<Shown>("message", "show", msgKey);
   const showWhen = (msgKey: string, state: string): Promise<Shown> =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { type Answer, faultsOf, makeAccount, QUICK, testRegistry, useGateway } from "../rig/live-gateway.ts";
-import { runAdminOn } from "../rig/run-admin.ts";
+import { useCommands } from "../rig/run-admin.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh, {}, { timings: QUICK });
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const post = (path: string, json: unknown, id = "acme"): Promise<Answer> =>
   live.gateway.ask("POST", path, { token: tokens[id] ?? "", json });
-const admin = (...args: string[]) => runAdminOn(fresh.url, args);
+const { run: admin } = useCommands(fresh);
 
 interface Omni {
   readonly destinations: readonly { readonly msgKey: string }[];

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Printed } from "../../server/operators/command-line/run.ts";
 import { openDatabase } from "../../server/store/connections.ts";
 import type { Database } from "../../server/store/database.ts";
 import { Files } from "../../server/store/files.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { type Answer, makeAccount, useGateway } from "../rig/live-gateway.ts";
-import { runAdminOn } from "../rig/run-admin.ts";
+import { useCommands } from "../rig/run-admin.ts";
 import { testSchema } from "../rig/test-cells.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
@@ -21,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => directory.close());
 
 // The gateway of this process hears of a changed account within two seconds.
-const admin = (...args: string[]): Promise<Printed> => runAdminOn(fresh.url, args, { settleMs: 3000 });
+const { run: admin } = useCommands(fresh, { settleMs: 3000 });
 
 const post = async (id: string, path: string, json: object, headers: Record<string, string> = {}): Promise<Answer> =>
   live.gateway.ask("POST", path, { token: await live.gateway.token(id), json, headers });

@@ -46,12 +46,12 @@ export async function runAdminWith(input: string, url: string, args: readonly st
 }
 
 /** Commands on the migrated database of a test file. They share their connections, which makes each of them take milliseconds. */
-export function useCommands(fresh: { readonly url: string }) {
+export function useCommands(fresh: { readonly url: string }, parts: AdminParts = {}) {
   let opened: OpenedOperators | undefined;
   afterAll(() => opened?.close());
   const run = (...args: string[]): Promise<Printed> =>
     runAdmin(args, async () => {
-      opened ??= openOn(fresh.url, {});
+      opened ??= openOn(fresh.url, parts);
       return { ...opened, prepareTables: async () => {}, close: async () => {} };
     });
   return {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { LiveGateway, linesOf, makeAccount, QUICK } from "../../rig/live-gateway.ts";
-import { runAdminOn } from "../../rig/run-admin.ts";
+import { useCommands } from "../../rig/run-admin.ts";
 import { Smsc } from "../../rig/smsc/smsc.ts";
 import { sends } from "../single-sends.ts";
 
@@ -58,7 +58,8 @@ async function send(to: string): Promise<string> {
   return String(body?.msgKey);
 }
 
-const admin = async (...args: string[]): Promise<string> => (await runAdminOn(fresh.url, args)).out;
+const commands = useCommands(fresh);
+const admin = async (...args: string[]): Promise<string> => (await commands.run(...args)).out;
 
 const showWhen = (msgKey: string, state: string): Promise<Shown> =>
   vi.waitFor(async () => {

@@ -6,13 +6,14 @@ import { roles } from "../../../server/domain/operator-role.ts";
 import { commands } from "../../../server/operators/command-line/run.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { makeAccount, QUICK, useGateway } from "../../rig/live-gateway.ts";
-import { runAdminOn } from "../../rig/run-admin.ts";
+import { useCommands } from "../../rig/run-admin.ts";
 import { insertMessage } from "../../store/step-fixtures.ts";
 import { OperatorClient } from "./operator-client.ts";
 
 const nowMs = Date.now();
 const fresh = useFreshDatabase({ nowMs });
 const live = useGateway(fresh, {}, { timings: QUICK });
+const { run: admin } = useCommands(fresh, { settleMs: 0 });
 const PASSWORD = "correct horse battery";
 const UNKNOWN = "01M7KJYNGH8SF544ZK0Q1AXS8X";
 const clients: Partial<Record<(typeof roles)[number], OperatorClient>> = {};
@@ -20,10 +21,10 @@ let msgKey = "";
 
 beforeAll(async () => {
   for (const id of ["acme", "hook"]) await makeAccount(fresh, id, { sandbox: true });
-  await runAdminOn(fresh.url, ["account", "set", "hook", "--report", "webhook", "--webhook-url", "https://a.example/"]);
+  await admin("account", "set", "hook", "--report", "webhook", "--webhook-url", "https://a.example/");
   ({ msgKey } = await insertMessage(fresh.database.pool, nowMs));
   for (const role of roles) {
-    await runAdminOn(fresh.url, ["operators", "add", `the-${role}`, "--role", role, "--password", PASSWORD]);
+    await admin("operators", "add", `the-${role}`, "--role", role, "--password", PASSWORD);
     clients[role] = await OperatorClient.signedIn(live.gateway.running.adminUrl, `the-${role}`, PASSWORD);
   }
 });
@@ -238,7 +239,7 @@ describe("a command", () => {
   });
 
   test.each(names)("%s is in the audit log with who, what, from where and what came of it", async (name) => {
-    const { exitCode } = await runAdminOn(fresh.url, [...name.split(" "), ...(given[name]?.() ?? [])], { settleMs: 0 });
+    const { exitCode } = await admin(...name.split(" "), ...(given[name]?.() ?? []));
     const operator = `cli:${userInfo().username}`;
     const entry = await getLastEntry(operator);
     expect(entry).toMatchObject({ operator, from: hostname() });
@@ -251,16 +252,16 @@ describe("a command", () => {
   });
 
   test("that fails is in the audit log, and so is a look at a recipient", async () => {
-    await runAdminOn(fresh.url, ["account", "block", "nobody"]);
+    await admin("account", "block", "nobody");
     const operator = `cli:${userInfo().username}`;
     expect(await getLastEntry(operator)).toMatchObject({
       action: "changeAccount",
       target: "nobody: blocked",
       result: 'failed: there is no account "nobody"',
     });
-    await runAdminOn(fresh.url, ["message", "find", "--to", "01012345678"]);
+    await admin("message", "find", "--to", "01012345678");
     expect(await getLastEntry(operator)).toMatchObject({ action: "findMessagesTo", target: "to *******5678" });
-    await runAdminOn(fresh.url, ["message", "show", msgKey]);
+    await admin("message", "show", msgKey);
     expect(await getLastEntry(operator)).toMatchObject({ action: "getMessage", target: msgKey, result: "shown" });
   });
 });

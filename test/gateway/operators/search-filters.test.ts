@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { MessageTotals } from "../../../generated/admin/types.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { makeAccount, useGateway } from "../../rig/live-gateway.ts";
-import { runAdminOn } from "../../rig/run-admin.ts";
+import { useCommands } from "../../rig/run-admin.ts";
 import { rcs } from "../single-sends.ts";
 import { OperatorClient } from "./operator-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
+const { run: admin, json } = useCommands(fresh);
 const PASSWORD = "correct horse battery";
 const patience = { timeout: 40_000, interval: 50 };
 const sms = { from: "0212345678", text: "Hello" };
@@ -30,7 +31,7 @@ const SENT: Readonly<Record<string, readonly [path: string, json: object]>> = {
 
 beforeAll(async () => {
   await makeAccount(fresh, "acme", { sandbox: true });
-  await runAdminOn(fresh.url, ["operators", "add", "kim", "--role", "operator", "--password", PASSWORD]);
+  await admin("operators", "add", "kim", "--role", "operator", "--password", PASSWORD);
   operator = await OperatorClient.signedIn(live.gateway.running.adminUrl, "kim", PASSWORD);
   const token = await live.gateway.token("acme");
   for (const [name, [path, json]] of Object.entries(SENT)) {
@@ -48,11 +49,9 @@ beforeAll(async () => {
 
 type Query = Readonly<Record<string, string>>;
 
-async function byCommand<Body>(command: string, query: Query): Promise<Body> {
+function byCommand<Body>(command: string, query: Query): Promise<Body> {
   const options = Object.entries(query).flatMap(([name, value]) => [`--${name}`, value]);
-  const { out, error } = await runAdminOn(fresh.url, ["message", command, ...options, "--json"]);
-  expect(error).toBe("");
-  return JSON.parse(out);
+  return json("message", command, ...options);
 }
 
 const byApi = <Body>(command: string, query: Query): Promise<Body> =>
@@ -130,10 +129,8 @@ test("a code or a channel that does not exist is refused", async () => {
     detail: '"12345" is no report code.',
   });
   expect((await operator.ask("GET", "/messages?channel=fax")).status).toBe(400);
-  expect((await runAdminOn(fresh.url, ["message", "find", "--code", "12345"])).error).toContain("is no report code");
-  expect((await runAdminOn(fresh.url, ["message", "find", "--channel", "fax"])).error).toContain(
-    "--channel must be sms",
-  );
+  expect((await admin("message", "find", "--code", "12345")).error).toContain("is no report code");
+  expect((await admin("message", "find", "--channel", "fax")).error).toContain("--channel must be sms");
 });
 
 test.each<[Query, number]>([
@@ -151,7 +148,7 @@ test.each<[Query, number]>([
   const size = count === 1 ? "1 message of 1 account" : `${count} messages of 1 account`;
   if (count > 0) expect(body.detail).toMatch(new RegExp(`^${size} would be sent again: `));
   const options = Object.entries(query).flatMap(([name, value]) => [`--${name}`, value]);
-  const printed = await runAdminOn(fresh.url, ["messages", "requeue", ...options]);
+  const printed = await admin("messages", "requeue", ...options);
   if (count === 0) expect(printed.out).toBe("No message was found.\n");
   else expect(printed.out).toContain(size);
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ensurePartitions } from "../../../server/store/partitions.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { makeAccount, useGateway } from "../../rig/live-gateway.ts";
-import { runAdminOn } from "../../rig/run-admin.ts";
+import { useCommands } from "../../rig/run-admin.ts";
 import { insertMessage } from "../../store/step-fixtures.ts";
 import { OperatorClient } from "./operator-client.ts";
 
@@ -10,6 +10,7 @@ const HOUR_MS = 3_600_000;
 const nowMs = Date.now();
 const fresh = useFreshDatabase({ nowMs });
 const live = useGateway(fresh);
+const { run: admin, json } = useCommands(fresh);
 const PASSWORD = "correct horse battery";
 
 /** Messages that were accepted so many hours ago. */
@@ -24,7 +25,7 @@ beforeAll(async () => {
     const { msgKey } = await insertMessage(fresh.database.pool, nowMs - hours * HOUR_MS);
     ages.set(msgKey, hours);
   }
-  await runAdminOn(fresh.url, ["operators", "add", "kim", "--role", "operator", "--password", PASSWORD]);
+  await admin("operators", "add", "kim", "--role", "operator", "--password", PASSWORD);
   operator = await OperatorClient.signedIn(live.gateway.running.adminUrl, "kim", PASSWORD);
 });
 
@@ -35,11 +36,9 @@ interface Found {
 
 const toAges = ({ messages }: Found): readonly (number | undefined)[] => messages.map(({ msgKey }) => ages.get(msgKey));
 
-const byCommand = async (query: Readonly<Record<string, string>>): Promise<Found> => {
+const byCommand = (query: Readonly<Record<string, string>>): Promise<Found> => {
   const options = Object.entries(query).flatMap(([name, value]) => [`--${name}`, value]);
-  const { out, error } = await runAdminOn(fresh.url, ["message", "find", ...options, "--json"]);
-  expect(error).toBe("");
-  return JSON.parse(out);
+  return json("message", "find", ...options);
 };
 
 const byApi = async ({ to, ...query }: Readonly<Record<string, string>>): Promise<Found> => {
