@@ -170,7 +170,8 @@ export async function insertMissing(queryable: Queryable, rows: readonly Deferre
 
 /**
  * Inserts the missing rows of steps whose leases another worker had. The rows are made from the stored messages, as that worker would
- * have inserted them when it began the steps.
+ * have inserted them when it began the steps. All of them in one statement, and so in one order (compareSteps): that worker may live and
+ * insert the same rows at this moment.
  */
 export async function adoptLeases(
   queryable: Queryable,
@@ -182,21 +183,22 @@ export async function adoptLeases(
     "SELECT lease_id, carrier, members FROM step_leases WHERE lease_id = ANY ($1::text[]) AND carrier IS NOT NULL",
     [leaseIds],
   );
+  const missing: DeferredRow[] = [];
   for (const { lease_id, carrier, members } of leases) {
     const stored = await loadSteps(queryable, toStepRefs(members));
     const accounts = await findSplitCounts(queryable, stored);
     const sentMs = getBegunMs(lease_id);
-    const missing = stored.flatMap(({ ref, message, row, startedMs = sentMs }): DeferredRow[] => {
+    for (const { ref, message, row, startedMs = sentMs } of stored) {
       const step = message.steps[ref.step];
       const hasSplitCount = accounts.get(ref.accountId);
-      if (row !== undefined || step === undefined || hasSplitCount === undefined) return [];
+      if (row !== undefined || step === undefined || hasSplitCount === undefined) continue;
       const expiresMs = getExpiryMs(step, startedMs, stepValidityS);
       const detail = makeStepDetail(step, message, hasSplitCount);
       const last = ref.step === message.steps.length - 1;
-      return [{ ref, carrier, sentMs, expiresMs, last, detail }];
-    });
-    if (missing.length > 0) await crashPoint("rows-adopted", () => insertMissing(queryable, missing));
+      missing.push({ ref, carrier, sentMs, expiresMs, last, detail });
+    }
   }
+  if (missing.length > 0) await crashPoint("rows-adopted", () => insertMissing(queryable, missing));
 }
 
 /** For each account that exists: whether its reports contain the number of parts. */
@@ -211,13 +213,12 @@ async function findSplitCounts(
   return new Map(rows.map(({ account_id, split_count }) => [account_id, split_count]));
 }
 
-/** Calls adoptLeases for all leases on steps of these outbox rows. */
-export async function adoptLeasesByBatch(
+/** The leases on steps of these outbox rows. */
+export async function findLeasesOfBatches(
   queryable: Queryable,
   outboxIds: readonly number[],
-  stepValidityS: number,
-): Promise<void> {
-  if (outboxIds.length === 0) return;
+): Promise<readonly string[]> {
+  if (outboxIds.length === 0) return [];
   const { rows } = await queryable.query<{ lease_id: string }>(
     // One id at a time: for a long list PostgreSQL would read all leases and compare the whole list with each.
     `SELECT DISTINCT lease.lease_id FROM unnest($1::text[]) AS released (id)
@@ -226,9 +227,5 @@ export async function adoptLeasesByBatch(
      ) AS lease`,
     [outboxIds.map(String)],
   );
-  await adoptLeases(
-    queryable,
-    rows.map(({ lease_id }) => lease_id),
-    stepValidityS,
-  );
+  return rows.map(({ lease_id }) => lease_id);
 }

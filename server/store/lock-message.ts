@@ -1,6 +1,6 @@
 import type { MessageRef, StepRef } from "../domain/delivery.ts";
 import type { Queryable } from "./database.ts";
-import { adoptLeases, adoptLeasesByBatch } from "./deferred-rows.ts";
+import { adoptLeases, findLeasesOfBatches } from "./deferred-rows.ts";
 import { removeScheduled } from "./scheduled-messages.ts";
 import { getKeyColumns, parseSteps, toStepBatch } from "./step-batch.ts";
 
@@ -35,20 +35,15 @@ export async function lockMessages(
     `SELECT outbox_id, batch FROM outbox WHERE ${namesOne("batch::json")} ORDER BY outbox_id FOR UPDATE`,
     keys,
   );
-  await adoptLeasesByBatch(
+  const ofBatches = await findLeasesOfBatches(
     client,
     rows.map(({ outbox_id }) => outbox_id),
-    stepValidityS,
   );
   const { rows: leases } = await client.query<{ lease_id: string }>(
     `SELECT lease_id FROM step_leases WHERE carrier IS NOT NULL AND ${namesOne("members")}`,
     keys,
   );
-  await adoptLeases(
-    client,
-    leases.map(({ lease_id }) => lease_id),
-    stepValidityS,
-  );
+  await adoptLeases(client, [...ofBatches, ...leases.map(({ lease_id }) => lease_id)], stepValidityS);
   await client.query(`SELECT FROM steps WHERE ${ARE_WANTED} ORDER BY account_id, msg_key, step FOR UPDATE`, keys);
   return rows.map(({ outbox_id, batch }) => ({ outboxId: outbox_id, steps: parseSteps(batch) }));
 }

@@ -2,7 +2,7 @@ import { crashPoint } from "../crash-points.ts";
 import type { StepRef } from "../domain/delivery.ts";
 import { TIMINGS } from "../domain/timings.ts";
 import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
-import { adoptLeasesByBatch, heldBy } from "./deferred-rows.ts";
+import { adoptLeases, findLeasesOfBatches, heldBy } from "./deferred-rows.ts";
 import { parseSteps, toStepBatch } from "./step-batch.ts";
 
 /** Steps that a worker has claimed together. */
@@ -196,7 +196,7 @@ export async function releaseAbandonedBatches(database: Database, stepValidityS:
     );
     if (rows.length === 0) return;
     const outboxIds = rows.map(({ outbox_id }) => outbox_id);
-    await adoptLeasesByBatch(client, outboxIds, stepValidityS);
+    await adoptLeases(client, await findLeasesOfBatches(client, outboxIds), stepValidityS);
     await client.query(RELEASE, [outboxIds]);
   });
 }

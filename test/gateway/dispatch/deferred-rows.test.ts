@@ -1,12 +1,18 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { StepRef } from "../../../server/domain/delivery.ts";
 import { withTransaction } from "../../../server/store/database.ts";
-import { adoptLeases, beginDeferred, type DeferredLease, findDeferred } from "../../../server/store/deferred-rows.ts";
+import {
+  adoptLeases,
+  beginDeferred,
+  type DeferredLease,
+  findDeferred,
+  insertMissing,
+} from "../../../server/store/deferred-rows.ts";
 import { claimOutbox, registerWorker, unregisterWorker } from "../../../server/store/outbox.ts";
 import { claimDueLeases, deleteLeases, findLease, makeLeaseId } from "../../../server/store/step-leases.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { waitForBlockedStatement } from "../../store/fixtures.ts";
-import { readStep } from "../../store/step-fixtures.ts";
+import { makeStepToBegin, readStep } from "../../store/step-fixtures.ts";
 import { acceptMessages, makeAccounts, makeSmsStep } from "./test-worker.ts";
 
 const nowMs = Date.now();
@@ -19,10 +25,10 @@ beforeEach(async () => {
   await registerWorker(pool, "one");
 });
 
-/** Accepts three messages; worker "one" claims them and is about to begin them all. */
-async function claimNew(validityS?: number): Promise<DeferredLease> {
+/** Accepts messages; worker "one" claims them and is about to begin them all. */
+async function claimNew(validityS?: number, count = 3): Promise<DeferredLease> {
   const { pool } = fresh.database;
-  await acceptMessages(fresh.database, { count: 3, steps: [makeSmsStep({ validityS })] });
+  await acceptMessages(fresh.database, { count, steps: [makeSmsStep({ validityS })] });
   const [batch] = await claimOutbox(pool, "one", 1);
   if (batch === undefined) throw new Error("The outbox is empty");
   const { outboxId, steps: members } = batch;
@@ -128,4 +134,38 @@ test("adopting writes the rows that are missing and changes no others", async ()
   await adoptLeases(pool, [lease.leaseId], STEP_VALIDITY_S);
   const states = await Promise.all(lease.members.map(async (ref) => (await readStep(pool, ref))?.state));
   expect(states).toEqual(["delivered", "submitting", "submitting"]);
+});
+
+// Whichever lease is read first, one of the two would be a deadlock if each lease had a statement of its own.
+test.each([
+  [1, 3],
+  [0, 2],
+])("adopting does not end in a deadlock with the worker that writes rows %i and %i itself", async (...written) => {
+  const both = await claimNew(undefined, 4);
+  const refs = both.members.toSorted((one, other) => (one.msgKey < other.msgKey ? -1 : 1));
+  const leaseIds = [makeLeaseId(nowMs), makeLeaseId(nowMs)];
+  for (const [index, places] of [
+    [0, 3],
+    [1, 2],
+  ].entries())
+    await begin({ ...both, leaseId: leaseIds[index] ?? "", members: places.flatMap((place) => refs[place] ?? []) });
+  const [first, second] = written.map((place) => {
+    const [ref] = refs.slice(place);
+    if (ref === undefined) throw new Error("Four messages were accepted");
+    return { ...makeStepToBegin(ref, nowMs), sentMs: nowMs };
+  });
+  if (first === undefined || second === undefined) throw new Error("Two rows are written");
+  const { adopted } = await withTransaction(fresh.replica(), async (worker) => {
+    await insertMissing(worker, [first]);
+    const adopting = withTransaction(fresh.database, (client) => adoptLeases(client, leaseIds, STEP_VALIDITY_S));
+    const adopted = adopting.then(
+      () => "adopted",
+      (error: Error) => error.message,
+    );
+    await waitForBlockedStatement(fresh.database.pool);
+    await insertMissing(worker, [second]);
+    return { adopted };
+  });
+  expect(await adopted).toBe("adopted");
+  for (const ref of refs) expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "submitting" });
 });

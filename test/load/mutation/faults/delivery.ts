@@ -59,8 +59,8 @@ export const deliveryFaults: readonly Fault[] = [
     name: "begun-of-a-batch-forgotten",
     harm: "A worker dies in the middle of a batch, and what its carrier has already is sent once more by the next.",
     file: "server/store/outbox.ts",
-    find: "await adoptLeasesByBatch(client, outboxIds, stepValidityS);",
-    put: "await adoptLeasesByBatch(client, [], stepValidityS);",
+    find: "await adoptLeases(client, await findLeasesOfBatches(client, outboxIds), stepValidityS);",
+    put: "await adoptLeases(client, await findLeasesOfBatches(client, []), stepValidityS);",
     caughtBy: testOf(
       "test/store/outbox.test.ts",
       "a dead worker's deferred rows are written before its outbox rows are released",
