@@ -180,7 +180,9 @@ export async function adoptLeases(
 ): Promise<void> {
   if (leaseIds.length === 0) return;
   const { rows: leases } = await queryable.query<{ lease_id: string; carrier: string; members: StepBatch }>(
-    "SELECT lease_id, carrier, members FROM step_leases WHERE lease_id = ANY ($1::text[]) AND carrier IS NOT NULL",
+    // In the order of their times: if two name one step, the first counts.
+    `SELECT lease_id, carrier, members FROM step_leases WHERE lease_id = ANY ($1::text[]) AND carrier IS NOT NULL
+     ORDER BY lease_id`,
     [leaseIds],
   );
   const missing: DeferredRow[] = [];

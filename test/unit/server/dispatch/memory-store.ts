@@ -31,6 +31,11 @@ interface StepRow {
 
 type Lease = StepLease & Partial<Pick<DeferredLease, "carrier" | "outboxIds">>;
 
+const isOnOneOf =
+  (outboxIds: readonly number[]) =>
+  (lease: Lease): boolean =>
+    lease.outboxIds?.some((outboxId) => outboxIds.includes(outboxId)) ?? false;
+
 /** Makes one statement: has its effect at some time, and resolves with what it returned. */
 export type RunStatement = <Value>(name: StatementName, effect: () => Value) => Promise<Value>;
 
@@ -188,11 +193,9 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
 
   /** As an operator puts a message in front, or sends it again; all reports are taken for withdrawn in time. */
   requeue({ accountId, msgKey }: MessageRef): "release" | "repeat" | "refused" {
-    for (const { outboxId, steps } of this.#outbox.rows)
-      if (steps.some((step) => step.msgKey === msgKey))
-        for (const lease of this.leases.values()) if (lease.outboxIds?.includes(outboxId)) this.#adopt(lease);
-    for (const lease of this.leases.values())
-      if (lease.members.some((member) => member.msgKey === msgKey)) this.#adopt(lease);
+    const isMeant = (ref: StepRef): boolean => ref.msgKey === msgKey;
+    const batches = this.#outbox.rows.filter((batch) => batch.steps.some(isMeant)).map(({ outboxId }) => outboxId);
+    this.#adopt((lease) => lease.members.some(isMeant) || isOnOneOf(batches)(lease));
     const { steps = [] } = this.#findMessage({ accountId, msgKey, step: 0 }) ?? {};
     const refs = steps.map((_, step) => ({ accountId, msgKey, step }));
     const last = refs.findLast((ref) => this.rows.has(getStepName(ref)));
@@ -317,9 +320,8 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
       for (const { leaseId } of first) this.#setDue(leaseId, nowMs + leaseMs);
       return first.map(({ leaseId, members }) => ({ leaseId, members, dueMs: nowMs + leaseMs }));
     });
-    for (const { leaseId } of due)
-      if (this.leases.get(leaseId)?.carrier !== undefined)
-        await this.#run("adoptLease", () => this.#adopt(this.leases.get(leaseId)));
+    const taken = new Set(due.map(({ leaseId }) => leaseId));
+    if (due.length > 0) await this.#run("adoptLeases", () => this.#adopt(({ leaseId }) => taken.has(leaseId)));
     return due;
   }
 
@@ -386,19 +388,21 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   }
 
   #release(dead: ReadonlySet<string>): void {
-    for (const row of this.#outbox.rows) {
-      if (row.workerId === undefined || !dead.has(row.workerId)) continue;
-      for (const lease of this.leases.values()) if (lease.outboxIds?.includes(row.outboxId)) this.#adopt(lease);
-      row.workerId = undefined;
-    }
+    const released = this.#outbox.rows.filter(({ workerId }) => workerId !== undefined && dead.has(workerId));
+    this.#adopt(isOnOneOf(released.map(({ outboxId }) => outboxId)));
+    for (const row of released) row.workerId = undefined;
   }
 
-  /** Writes the rows that the worker of a lease did not write. */
-  #adopt(lease: Lease | undefined): void {
-    if (lease?.carrier === undefined) return;
-    const { carrier } = lease;
-    const sentMs = getBegunMs(lease.leaseId);
-    for (const ref of lease.members) {
+  /** Writes the rows that the workers of these leases did not write. */
+  #adopt(isMeant: (lease: Lease) => boolean): void {
+    const leases = [...this.leases.values()].filter(isMeant);
+    leases.sort((one, other) => (one.leaseId < other.leaseId ? -1 : 1));
+    for (const lease of leases) if (lease.carrier !== undefined) this.#adoptOne(lease, lease.carrier);
+  }
+
+  #adoptOne({ leaseId, members }: Lease, carrier: string): void {
+    const sentMs = getBegunMs(leaseId);
+    for (const ref of members) {
       const { steps = [] } = this.#findMessage(ref) ?? {};
       const step = steps[ref.step];
       if (step === undefined) continue;

@@ -25,7 +25,7 @@ const statements = {
   renewLeases: "seldom",
   postponeLeases: "seldom",
   claimDueLeases: "seldom",
-  adoptLease: "seldom",
+  adoptLeases: "seldom",
   saveLease: "seldom",
   findGone: "never",
   holdSteps: "never",
