@@ -169,3 +169,12 @@ test.each([
   expect(await adopted).toBe("adopted");
   for (const ref of refs) expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "submitting" });
 });
+
+test("of two leases that name one step, the one that was begun first counts", async () => {
+  const { pool } = fresh.database;
+  const lease = await claimNew();
+  const leaseIds = [makeLeaseId(nowMs + 1), makeLeaseId(nowMs)];
+  for (const leaseId of leaseIds) await begin({ ...lease, leaseId });
+  await adoptLeases(pool, leaseIds, STEP_VALIDITY_S);
+  for (const ref of lease.members) expect(await readStep(pool, ref)).toMatchObject({ sent_ms: nowMs });
+});
