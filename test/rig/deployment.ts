@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { wireAnswer } from "../../scripts/probe/wire/answer.ts";
+import { checkAnswer } from "./check-answers.ts";
 import type { FreshDatabase } from "./fresh-database.ts";
 import { LiveGateway, linesOf } from "./live-gateway.ts";
 import { MainProcess } from "./main-process.ts";
@@ -108,7 +110,9 @@ export class Deployment {
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),
     });
-    return (await response.json()) as Body;
+    const answer = await wireAnswer(response);
+    await checkAnswer(method, path, answer);
+    return JSON.parse(Buffer.from(answer.body).toString());
   }
 
   async token(id: string, password: string): Promise<string> {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
+import { wireAnswer } from "../../scripts/probe/wire/answer.ts";
 import { defaultSettings } from "../../server/accounts/account-settings.ts";
 import { readConfig } from "../../server/config.ts";
 import type { Account } from "../../server/domain/model.ts";
@@ -12,6 +13,7 @@ import { createAccount } from "../../server/store/accounts.ts";
 import { addRegistryEntries } from "../../server/store/registry.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import { hashCheaply } from "./cheap-password.ts";
+import { checkAnswer } from "./check-answers.ts";
 import type { FreshDatabase } from "./fresh-database.ts";
 import { cellSettings } from "./test-cells.ts";
 
@@ -75,7 +77,9 @@ export class LiveGateway {
       },
       ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined && { body }),
     });
-    const text = await response.text();
+    const answer = await wireAnswer(response);
+    await checkAnswer(method, path, answer);
+    const text = Buffer.from(answer.body).toString();
     const isJson = response.headers.get("content-type") === "application/json" && text !== "";
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined };
   }
