@@ -28,6 +28,8 @@ export interface AppParts extends ApiParts, ObserverParts {
 
 export function createApp(parts: AppParts): RequestListener {
   const observer = new RequestObserver(parts);
+  const api = gatewayApi(parts, (error, record) => observer.noteError(error, record));
+  parts.metrics.watchBodies(api.heldBodyBytes);
 
   const app = new Koa<State>({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   // Every request goes through this list, in this order.
@@ -42,7 +44,7 @@ export function createApp(parts: AppParts): RequestListener {
     imageAnswers(),
     consoleImage(parts.services),
     consolePages(parts.console),
-    gatewayApi(parts, (error, record) => observer.noteError(error, record)).middleware,
+    api.middleware,
   ])
     app.use(middleware);
 

@@ -175,6 +175,17 @@ export function createMetrics() {
         },
       });
     },
+    /** `countBytes` is called at each scrape. */
+    watchBodies(countBytes: () => number): void {
+      new Gauge({
+        name: "gateway_body_bytes",
+        help: "Bytes of all bodies that are being read or handled. BODY_MEMORY_BYTES is their limit.",
+        registers,
+        collect() {
+          this.set(countBytes());
+        },
+      });
+    },
     /** `readState` is called at each scrape. */
     watchPasswordChecks(readState: () => { readonly running: number; readonly waiting: number }): void {
       new Gauge({

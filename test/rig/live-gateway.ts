@@ -15,6 +15,7 @@ import { createLog } from "../../server/telemetry/log.ts";
 import { hashCheaply } from "./cheap-password.ts";
 import { checkAnswer } from "./check-answers.ts";
 import type { FreshDatabase } from "./fresh-database.ts";
+import { expectNothingKept } from "./nothing-kept.ts";
 import { cellSettings } from "./test-cells.ts";
 
 export interface Answer {
@@ -115,7 +116,11 @@ export function useGateway(
     gateway = await LiveGateway.start({ DATABASE_URL: fresh.url, DATA_FOLDER: folder, ...environment }, options);
   });
   afterAll(async () => {
-    await gateway?.running.stop();
+    try {
+      if (gateway !== undefined) await expectNothingKept(gateway.running.adminUrl);
+    } finally {
+      await gateway?.running.stop();
+    }
     await rm(folder, { recursive: true, force: true });
   });
   return {

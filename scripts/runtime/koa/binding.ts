@@ -63,6 +63,8 @@ export interface BoundApi<Identity, State> {
   readonly middleware: Middleware<State>;
   /** For servers without Koa: each operation can serve a request. */
   readonly operations: readonly Operation<Identity, State>[];
+  /** The bytes of all bodies that are being read or handled now. */
+  readonly heldBodyBytes: () => number;
 }
 
 const MEBIBYTE = 1_048_576;
@@ -95,7 +97,7 @@ export function bindOperations<Identity, State>(
       }),
   );
   const mounted = { hooks: options, basePath: usedBasePath, saysContinue };
-  return { middleware: mountOperations(operations, mounted), operations };
+  return { middleware: mountOperations(operations, mounted), operations, heldBodyBytes: () => memory.heldBytes };
 }
 
 /** Bound to its object, so that handlers may be methods of a class. */

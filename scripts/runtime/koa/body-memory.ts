@@ -13,6 +13,10 @@ export class BodyMemory {
     this.#maxBytesOfCaller = maxBytes * SHARE_OF_A_CALLER;
   }
 
+  get heldBytes(): number {
+    return this.#heldBytes;
+  }
+
   /** Whether a body that holds `own` bytes may hold so many more. */
   hasRoom(bytes: number, own: number, caller: string | undefined): boolean {
     // A single body always fits, even above the limit: otherwise it could never be sent.
