@@ -1,86 +1,89 @@
 export interface FairQueueOptions {
-  /** Works that run at one time. */
+  /** Works that run at one time, of all keys and of one key. */
   readonly atOnce: number;
+  readonly atOncePerKey?: number;
   /** Works that wait at one time, of all keys and of one key. */
   readonly maxWaiting: number;
   readonly maxWaitingPerKey: number;
-  /** A work that has waited longer is not begun. */
+  /** A work that has waited so long is refused. */
   readonly maxWaitMs: number;
-  readonly now?: () => number;
 }
 
-interface WaitingWork {
+interface Work {
+  readonly key: string;
   readonly begin: () => Promise<void>;
   readonly refuse: () => void;
-  readonly sinceMs: number;
 }
 
 /** Runs a few works at a time. Keys take turns, so one key with many works does not hold up the others. */
 export class FairQueue {
   readonly #options: Required<FairQueueOptions>;
-  /** The first key is the next to get a turn. */
-  readonly #waitingByKey = new Map<string, WaitingWork[]>();
-  #waiting = 0;
-  #running = 0;
+  /** The first one that may is the next to begin. */
+  #waiting: readonly Work[] = [];
+  /** The keys of the works that run. */
+  #running: readonly string[] = [];
 
   constructor(options: FairQueueOptions) {
-    this.#options = { now: Date.now, ...options };
+    this.#options = { atOncePerKey: options.atOnce, ...options };
   }
 
   get state(): { readonly running: number; readonly waiting: number } {
-    return { running: this.#running, waiting: this.#waiting };
+    return { running: this.#running.length, waiting: this.#waiting.length };
   }
 
   /** Resolves with what the work returns; with undefined if the work is refused: too many wait, or it has waited too long. */
-  run<Value>(key: string, work: () => Promise<Value>): Promise<Value | undefined> {
-    const { maxWaiting, maxWaitingPerKey, now } = this.#options;
-    const ofKey = this.#waitingByKey.get(key) ?? [];
-    if (ofKey.length >= maxWaitingPerKey) return Promise.resolve(undefined);
-    if (this.#waiting >= maxWaiting && !this.#makeRoom(ofKey.length + 1)) return Promise.resolve(undefined);
+  run<Value>(key: string, start: () => Promise<Value>): Promise<Value | undefined> {
+    const { maxWaiting, maxWaitingPerKey, maxWaitMs } = this.#options;
+    const waitingOfKey = this.#waiting.filter((work) => work.key === key).length;
+    if (waitingOfKey >= maxWaitingPerKey) return Promise.resolve(undefined);
+    if (this.#waiting.length >= maxWaiting && !this.#makeRoom(waitingOfKey + 1)) return Promise.resolve(undefined);
     const { promise, resolve, reject } = Promise.withResolvers<Value | undefined>();
-    ofKey.push({ begin: () => work().then(resolve, reject), refuse: () => resolve(undefined), sinceMs: now() });
-    this.#waitingByKey.set(key, ofKey);
-    this.#waiting++;
+    const leave = (): void => {
+      clearTimeout(timer);
+      this.#waiting = this.#waiting.filter((other) => other !== work);
+    };
+    const work: Work = {
+      key,
+      begin: () => {
+        leave();
+        return start().then(resolve, reject);
+      },
+      refuse: () => {
+        leave();
+        resolve(undefined);
+      },
+    };
+    // A wait has an end also while no other work ends.
+    const timer = setTimeout(work.refuse, maxWaitMs);
+    this.#waiting = [...this.#waiting, work];
     this.#beginNext();
     return promise;
   }
 
   /** Refuses the newest work of the key that has most, if that is more than another key would have: a few keys cannot keep the others out. */
   #makeRoom(wanted: number): boolean {
-    const [key, most] = [...this.#waitingByKey].reduce((one, other) => (other[1].length > one[1].length ? other : one));
+    const works = [...Map.groupBy(this.#waiting, ({ key }) => key).values()];
+    const most = works.reduce((one, other) => (other.length > one.length ? other : one));
     if (most.length <= wanted) return false;
-    most.pop()?.refuse();
-    this.#waiting--;
-    if (most.length === 0) this.#waitingByKey.delete(key);
+    most.at(-1)?.refuse();
     return true;
   }
 
   #beginNext(): void {
-    const { atOnce, maxWaitMs, now } = this.#options;
-    while (this.#running < atOnce) {
-      const next = this.#takeNext();
+    const { atOnce, atOncePerKey } = this.#options;
+    while (this.#running.length < atOnce) {
+      const countRunning = (key: string): number => this.#running.filter((other) => other === key).length;
+      const next = this.#waiting.find(({ key }) => countRunning(key) < atOncePerKey);
       if (next === undefined) return;
-      if (now() - next.sinceMs > maxWaitMs) {
-        next.refuse();
-        continue;
-      }
-      this.#running++;
-      void next.begin().then(() => {
-        this.#running--;
+      const { key, begin } = next;
+      // The other keys have their turns before this one has another.
+      const { own = [], others = [] } = Object.groupBy(this.#waiting, (work) => (work.key === key ? "own" : "others"));
+      this.#waiting = [...others, ...own];
+      this.#running = [...this.#running, key];
+      void begin().then(() => {
+        this.#running = this.#running.toSpliced(this.#running.indexOf(key), 1);
         this.#beginNext();
       });
     }
-  }
-
-  #takeNext(): WaitingWork | undefined {
-    const [first] = this.#waitingByKey;
-    if (first === undefined) return undefined;
-    const [key, ofKey] = first;
-    const next = ofKey.shift();
-    this.#waiting--;
-    // Set again, a key is the last one of the map.
-    this.#waitingByKey.delete(key);
-    if (ofKey.length > 0) this.#waitingByKey.set(key, ofKey);
-    return next;
   }
 }

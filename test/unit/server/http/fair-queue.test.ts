@@ -1,8 +1,10 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { FairQueue } from "../../../../server/http/fair-queue.ts";
 
 const LIMITS = { atOnce: 2, maxWaiting: 100, maxWaitingPerKey: 50, maxWaitMs: 1000 };
+
+afterEach(() => void vi.useRealTimers());
 
 /** Works that end when the test says so. */
 class Works {
@@ -74,18 +76,44 @@ test("when all places are taken, a key with fewer works gets one of the key with
   expect(works.begun).toEqual(["f0", "f1", "o1", "one", "f2"]);
 });
 
-test("does not begin a work that has waited too long", async () => {
-  let nowMs = 0;
-  const queue = new FairQueue({ ...LIMITS, atOnce: 1, now: () => nowMs });
+test("refuses a work that has waited too long, also while no other work ends", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const queue = new FairQueue({ ...LIMITS, atOnce: 1 });
   const works = new Works();
   void works.add(queue, "a", "first");
   const late = works.add(queue, "b", "late");
-  nowMs = 1001;
+  vi.advanceTimersByTime(999);
   const soon = works.add(queue, "c", "soon");
-  await works.endOne();
+  expect(queue.state).toEqual({ running: 1, waiting: 2 });
+  vi.advanceTimersByTime(1);
   expect(await late).toBeUndefined();
+  expect(queue.state).toEqual({ running: 1, waiting: 1 });
+  await works.endOne();
+  // A work that has begun is not given up.
+  vi.advanceTimersByTime(5000);
   await works.endOne();
   expect(await soon).toBe("soon");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("leaves room for other keys while works of one run", async () => {
+  const queue = new FairQueue({ ...LIMITS, atOnce: 3, atOncePerKey: 2 });
+  const works = new Works();
+  for (let n = 0; n < 4; n++) void works.add(queue, "flood", `flood ${n}`);
+  expect(queue.state).toEqual({ running: 2, waiting: 2 });
+  void works.add(queue, "one");
+  expect(works.begun).toEqual(["flood 0", "flood 1", "one"]);
+  for (let n = 0; n < 5; n++) await works.endOne();
+  expect(works.begun).toEqual(["flood 0", "flood 1", "one", "flood 2", "flood 3"]);
+  expect(queue.state).toEqual({ running: 0, waiting: 0 });
+});
+
+test("a key that comes back waits behind the keys that wait already", async () => {
+  const queue = new FairQueue({ ...LIMITS, atOnce: 1 });
+  const works = new Works();
+  for (const name of ["back 0", "one", "back 1"]) void works.add(queue, name.split(" ")[0] ?? "", name);
+  for (let n = 0; n < 2; n++) await works.endOne();
+  expect(works.begun).toEqual(["back 0", "one", "back 1"]);
 });
 
 test("goes on after a work that failed", async () => {
