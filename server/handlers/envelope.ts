@@ -42,9 +42,10 @@ export function refused<Reply extends AnyReply>(
   refusal: Refusal,
   more: { readonly headers?: { readonly [name: string]: number }; readonly body?: object } = {},
 ): Reply {
+  const headers = refusal.code === "A920" ? { "Retry-After": 1 } : more.headers;
   const reply: AnyReply = {
     status: getHttpStatus(refusal.code),
-    ...(more.headers && { headers: more.headers }),
+    ...(headers && { headers }),
     body: { ...makeEnvelope(refusal), ...more.body },
   };
   return reply as Reply;

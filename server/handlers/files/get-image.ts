@@ -10,7 +10,7 @@ export async function getImage({ path }: GetImageRequest, { nowMs, services }: C
   const { imageKey } = path;
   const fileKey = fileKeyOfImage(imageKey);
   const image = await services.files.readImage(fileKey, nowMs);
-  if (image === "busy") return refused(refuse("A920"), { headers: { "Retry-After": 1 } });
+  if (image === "busy") return refused(refuse("A920"));
   const extension = imageKey.slice(fileKey.length + 1);
   if (image === undefined || !isExtensionOf(extension, image.mediaType)) return refused(refuse("A820"));
   const { mediaType, content } = image;

@@ -9,7 +9,7 @@ export async function getUsage({ query }: GetUsageRequest, { account, services }
   const days = parseMonth(month);
   if (days === undefined) throw new Error(`The schema accepted the month ${month}`);
   const usage = await services.usage.read(account.id, days, !closed);
-  if (usage === "busy") return refused(refuse("A920"), { headers: { "Retry-After": 1 } });
+  if (usage === "busy") return refused(refuse("A920"));
   const { rows, openDays } = usage;
   const data = { month, openDays: [...openDays], rows: [...withoutCarriers(rows)] };
   return { status: 200, body: { ...success, data } };

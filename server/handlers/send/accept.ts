@@ -83,7 +83,7 @@ function replyTo<Reply extends AnySendReply>(outcome: AcceptOutcome, answer: obj
     case "in-use":
       return refused(refuse("A309"), { headers: { "Retry-After": outcome.retryAfterS } });
     case "busy":
-      return refused(refuse("A920"), { headers: { "Retry-After": 1 } });
+      return refused(refuse("A920"));
   }
 }
 
