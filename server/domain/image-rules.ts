@@ -83,8 +83,8 @@ export interface InspectedImage {
    * cut off, or of a format that no service takes and that is therefore not decoded.
    */
   readonly size: ImageSize | undefined;
-  /** The image has too many pixels to be decoded: the size is what its header says. */
-  readonly isTooLarge?: true;
+  /** The image as it is stored. Undefined with a size: it has too many pixels to be decoded, and the size is what its header says. */
+  readonly content?: Uint8Array;
 }
 
 export interface Upload {

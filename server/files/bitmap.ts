@@ -1,9 +1,4 @@
-export interface Bitmap {
-  readonly width: number;
-  readonly height: number;
-  /** The file has every pixel that its header announces. */
-  readonly complete: boolean;
-}
+import type { ImageSize } from "../../spec/keywords/image-limits.ts";
 
 const RGB = 0;
 const RLE8 = 1;
@@ -22,8 +17,8 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
 
 const FILE_HEADER_BYTES = 14;
 
-/** Reads a Windows bitmap; undefined when its headers are invalid. The image library has no decoder for it. */
-export function readBitmap(content: Uint8Array): Bitmap | undefined {
+/** The size of a Windows bitmap; undefined when its headers are invalid. The image library has no decoder for it. */
+export function readBitmapSize(content: Uint8Array): ImageSize | undefined {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   if (view.byteLength < FILE_HEADER_BYTES + 12) return undefined;
   const pixelsAt = view.getUint32(10, true);
@@ -32,7 +27,7 @@ export function readBitmap(content: Uint8Array): Bitmap | undefined {
   const { width, height, depth, compression, endsAt } = header;
   if (width < 1 || height < 1 || DEPTHS[compression]?.includes(depth) !== true) return undefined;
   if (pixelsAt < endsAt || pixelsAt > view.byteLength) return undefined;
-  return { width, height, complete: measurePixels(content.subarray(pixelsAt), header) !== undefined };
+  return { width, height };
 }
 
 /** How many bytes the pixels take; undefined: not all of them are there. */

@@ -43,24 +43,3 @@ export function detectFormat(content: Uint8Array): KnownFormat | undefined {
 
 export const isSupported = (format: KnownFormat): format is ImageFormat =>
   format === "jpg" || format === "png" || format === "gif" || format === "bmp";
-
-/**
- * Whether an image has its end marker. Decoders do not need it once they have all pixels, but a file without it was cut
- * off. Bytes behind the marker are allowed: cameras write notes there.
- */
-export function hasEndMarker(content: Uint8Array, format: Exclude<ImageFormat, "bmp">): boolean {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  switch (format) {
-    case "jpg":
-      // A thumbnail in the header has an end marker too: the one that counts follows the last start of a scan.
-      return bytes.lastIndexOf("\xff\xd9", undefined, "latin1") > bytes.lastIndexOf("\xff\xda", undefined, "latin1");
-    case "png":
-      return bytes.lastIndexOf("IEND\xae\x42\x60\x82", undefined, "latin1") > bytes.lastIndexOf("IDAT");
-    case "gif": {
-      let last = bytes.length - 1;
-      // Some writers pad the file with zeros.
-      while (last > 0 && bytes[last] === 0) last -= 1;
-      return bytes[last] === 0x3b;
-    }
-  }
-}

@@ -1,48 +1,56 @@
-import pLimit from "p-limit";
 import type { InspectedImage } from "../domain/image-rules.ts";
-import { type Bitmap, readBitmap } from "./bitmap.ts";
-import { detectFormat, hasEndMarker, type ImageFormat, isSupported } from "./image-format.ts";
+import { cleanBitmap, readBitmapSize } from "./bitmap.ts";
+import { detectFormat, isSupported } from "./image-format.ts";
+import { removeMetadata } from "./remove-metadata.ts";
 
-/** All frames together: ten times the largest useful image. A decompression bomb has thousands of times more. */
-const MAX_PIXELS = 25_000_000;
-/** Images that are decoded at the same time, however many are uploaded: each may hold all its pixels in memory. */
-const limitDecoding = pLimit(2);
+export interface InspectLimits {
+  /** All frames together: ten times the largest useful image. A decompression bomb has thousands of times more. */
+  readonly maxPixels: number;
+  /** Decoding as many pixels takes a second or two. */
+  readonly timeoutS: number;
+}
 
-/** Decodes every pixel of an image. Undefined: the bytes are no image. */
-export async function inspectImage(content: Uint8Array, maxPixels = MAX_PIXELS): Promise<InspectedImage | undefined> {
-  const format = detectFormat(content);
+const LIMITS: InspectLimits = { maxPixels: 25_000_000, timeoutS: 20 };
+/** The most that JPEG and GIF can say. Decoding a PNG of one pixel a row takes a thousand times as long as one of the same size in a square. */
+const MAX_SIDE = 65_535;
+
+/**
+ * Decodes every pixel of an image, of what is kept of it: packed texts and the notes of cameras cost much time to read. Undefined: the bytes
+ * are no image. "busy": there was not enough processor time to decode it.
+ */
+export async function inspectImage(
+  uploaded: Uint8Array,
+  limits = LIMITS,
+): Promise<InspectedImage | "busy" | undefined> {
+  const format = detectFormat(uploaded);
   if (format === undefined) return undefined;
-  if (!isSupported(format)) return { format, size: undefined };
-  if (format === "bmp") return inspectBitmap(readBitmap(content), maxPixels);
-  return limitDecoding(() => decode(content, format, maxPixels));
-}
-
-function inspectBitmap(found: Bitmap | undefined, maxPixels: number): InspectedImage {
-  if (found === undefined) return { format: "bmp", size: undefined };
-  const { width, height, complete } = found;
-  if (width * height > maxPixels) return { format: "bmp", size: { width, height }, isTooLarge: true };
-  return { format: "bmp", size: complete ? { width, height } : undefined };
-}
-
-async function decode(
-  content: Uint8Array,
-  format: Exclude<ImageFormat, "bmp">,
-  maxPixels: number,
-): Promise<InspectedImage> {
-  const sharp = await loadSharp();
+  const broken: InspectedImage = { format, size: undefined };
+  if (!isSupported(format)) return broken;
+  if (format === "bmp") {
+    const size = readBitmapSize(uploaded);
+    if (size === undefined) return broken;
+    if (size.width * size.height > limits.maxPixels) return { format, size };
+    const content = cleanBitmap(uploaded);
+    return content === undefined ? broken : { format, size, content };
+  }
+  const content = removeMetadata(uploaded, format);
+  if (content === undefined) return broken;
+  const startedMs = performance.now();
   try {
+    const sharp = await loadSharp();
     const { width, height, pageHeight, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
     const size = { width, height: pageHeight ?? height };
-    if (size.width * size.height * pages > maxPixels) return { format, size, isTooLarge: true };
-    if (!hasEndMarker(content, format)) return { format, size: undefined };
-    // Shrinking reads every pixel with the memory of a few rows; the result is not used.
-    await sharp(content, { failOn: "error", limitInputPixels: maxPixels, pages: format === "gif" ? -1 : 1 })
-      .resize(8, 8, { fit: "fill", kernel: "cubic", fastShrinkOnLoad: false })
+    const isLong = Math.max(size.width, size.height) > MAX_SIDE;
+    if (isLong || size.width * size.height * pages > limits.maxPixels) return { format, size };
+    // Shrinking reads every pixel with the memory of a few rows; the result is not used. The time limit is looked at between its rows.
+    await sharp(content, { failOn: "error", limitInputPixels: limits.maxPixels, pages: format === "gif" ? -1 : 1 })
+      .timeout({ seconds: limits.timeoutS })
+      .resize(8, Math.ceil(size.height / 8), { fit: "fill", kernel: "cubic", fastShrinkOnLoad: false })
       .raw()
       .toBuffer();
-    return { format, size };
+    return { format, size, content };
   } catch {
-    return { format, size: undefined };
+    return performance.now() - startedMs < limits.timeoutS * 1000 ? broken : "busy";
   }
 }
 

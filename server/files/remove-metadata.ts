@@ -1,11 +1,11 @@
-import { cleanBitmap } from "./bitmap.ts";
+import type { ImageFormat } from "./image-format.ts";
 
 /**
  * The image without what cameras and programs write beside its pixels: positions, names, thumbnails, comments, and bytes behind its end.
  * Whoever gets a message can read the file. Only what changes how the pixels look is kept, and no pixel is coded again. Undefined: the file
- * is not built as its format says, so nobody knows what else is in it.
+ * is cut off or not built as its format says, so nobody knows what else is in it, or a few of its bytes make much work for who decodes it.
  */
-export function removeMetadata(content: Uint8Array, format: string): Uint8Array | undefined {
+export function removeMetadata(content: Uint8Array, format: Exclude<ImageFormat, "bmp">): Buffer | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   switch (format) {
     case "jpg":
@@ -14,40 +14,68 @@ export function removeMetadata(content: Uint8Array, format: string): Uint8Array 
       return cleanPng(bytes);
     case "gif":
       return cleanGif(bytes);
-    case "bmp":
-      return cleanBitmap(bytes);
-    default:
-      return undefined;
+  }
+}
+
+/** A copy of parts of a file. It is not made of many small buffers, because a file can have a part in every four bytes. */
+class KeptParts {
+  readonly #from: Buffer;
+  readonly #kept: Buffer;
+  #length = 0;
+
+  constructor(bytes: Buffer) {
+    this.#from = bytes;
+    this.#kept = Buffer.allocUnsafe(bytes.length);
+  }
+
+  keep(from: number, to: number): void {
+    this.#length += this.#from.copy(this.#kept, this.#length, from, to);
+  }
+
+  get bytes(): Buffer {
+    return this.#kept.subarray(0, this.#length);
   }
 }
 
 const SOI = Buffer.from([0xff, 0xd8]);
 const EOI = Buffer.from([0xff, 0xd9]);
 const START_OF_SCAN = 0xda;
+/** Starts of a frame: with other codings than Huffman's, few bytes of data are enough for all pixels. No browser shows those. */
+const HUFFMAN_FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
+const isFrame = (type: number): boolean => type >= 0xc0 && type <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(type);
+/**
+ * A decoder goes over all pixels again for each scan, and an empty scan is ten bytes long. libjpeg writes 10 scans, and 18 with four
+ * colours; the encoders that search for the best ones (mozjpeg, jpegrescan) stay below 20.
+ */
+const MAX_SCANS = 50;
 
 function cleanJpeg(bytes: Buffer): Buffer | undefined {
-  const kept: Buffer[] = [];
-  let orientation = 1;
+  const parts = new KeptParts(bytes);
+  let orientation: number | undefined;
+  let scans = 0;
   let isScan = false;
   for (let at = 2; ; ) {
     const marker = findMarker(bytes, at);
     if (marker === undefined) return undefined;
-    if (isScan) kept.push(bytes.subarray(at, marker));
+    if (isScan) parts.keep(at, marker);
     const type = bytes[marker + 1] ?? 0;
-    if (type === 0xd9) return Buffer.concat([SOI, ...writeOrientation(orientation), ...kept, EOI]);
+    if (type === 0xd9) return Buffer.concat([SOI, ...writeOrientation(orientation ?? 1), parts.bytes, EOI]);
     const end = marker + 4 <= bytes.length ? marker + 2 + bytes.readUInt16BE(marker + 2) : Number.POSITIVE_INFINITY;
     if (end > bytes.length || end < marker + 4) return undefined;
-    const segment = bytes.subarray(marker, end);
-    if (isKeptSegment(type, segment)) kept.push(segment);
-    else if (type === 0xe1 && orientation === 1) orientation = readOrientation(segment.subarray(4));
     isScan = type === START_OF_SCAN;
+    if (isScan) scans++;
+    if (scans > MAX_SCANS || (isFrame(type) && !HUFFMAN_FRAMES.includes(type))) return undefined;
+    if (isKeptSegment(type, bytes, marker + 4)) parts.keep(marker, end);
+    else if (type === 0xe1 && orientation === undefined && begins(bytes, marker + 4, EXIF))
+      orientation = readOrientation(bytes.subarray(marker + 4 + EXIF.length, end));
     at = end;
   }
 }
 
 /** The next marker. In the data of a scan a byte 0xff is followed by 0, and restart markers belong to the data. */
 function findMarker(bytes: Buffer, from: number): number | undefined {
-  for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
+  for (let at = from; at + 1 < bytes.length; at++) {
+    if (bytes[at] !== 0xff) continue;
     const type = bytes[at + 1] ?? 0;
     const isPartOfData = type === 0 || type === 0xff || type === 1 || (type >= 0xd0 && type <= 0xd7);
     if (!isPartOfData) return at;
@@ -56,21 +84,22 @@ function findMarker(bytes: Buffer, from: number): number | undefined {
 }
 
 /** Of the segments for programs (APP0 to APP15), those that say how colours are meant. Comments go. */
-function isKeptSegment(type: number, segment: Buffer): boolean {
-  const begins = (text: string): boolean => segment.subarray(4, 4 + text.length).toString("latin1") === text;
-  if (type === 0xe0) return begins("JFIF\0");
-  if (type === 0xe2) return begins("ICC_PROFILE\0");
-  if (type === 0xee) return begins("Adobe");
+function isKeptSegment(type: number, bytes: Buffer, contentAt: number): boolean {
+  if (type === 0xe0) return begins(bytes, contentAt, "JFIF\0");
+  if (type === 0xe2) return begins(bytes, contentAt, "ICC_PROFILE\0");
+  if (type === 0xee) return begins(bytes, contentAt, "Adobe");
   return !(type >= 0xe0 && type <= 0xef) && type !== 0xfe;
 }
+
+const begins = (bytes: Buffer, at: number, text: string): boolean =>
+  bytes.toString("latin1", at, at + text.length) === text;
 
 const EXIF = "Exif\0\0";
 const ORIENTATION_TAG = 0x0112;
 
 /** How the pixels have to be turned, from 1 (not at all) to 8. */
-function readOrientation(data: Buffer): number {
-  if (data.subarray(0, 6).toString("latin1") !== EXIF || data.length < 14) return 1;
-  const tiff = data.subarray(6);
+function readOrientation(tiff: Buffer): number {
+  if (tiff.length < 8) return 1;
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
   const u16 = (at: number): number =>
     at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at);
@@ -100,22 +129,28 @@ function writeOrientation(orientation: number): Buffer[] {
   return [Buffer.from([0xff, 0xe1, 0, data.length + 2]), data];
 }
 
+const chunkType = (name: string): number => Buffer.from(name, "latin1").readUInt32BE();
+const END_OF_PNG = chunkType("IEND");
 /** Chunks that a decoder may ignore, and that change how the pixels look. */
-const KEPT_CHUNKS = new Set([
-  ...["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "hIST", "sPLT", "cICP", "mDCV", "cLLI"],
-  // Frames of an animation.
-  ...["acTL", "fcTL", "fdAT"],
-]);
+const KEPT_CHUNKS: ReadonlySet<number> = new Set(
+  [
+    ...["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "hIST", "sPLT", "cICP", "mDCV", "cLLI"],
+    // Frames of an animation.
+    ...["acTL", "fcTL", "fdAT"],
+  ].map(chunkType),
+);
 
 function cleanPng(bytes: Buffer): Buffer | undefined {
-  const kept = [bytes.subarray(0, 8)];
+  const parts = new KeptParts(bytes);
+  parts.keep(0, 8);
   for (let at = 8; at + 12 <= bytes.length; ) {
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) return undefined;
-    const type = bytes.toString("latin1", at + 4, at + 8);
-    const isNeeded = /^[A-Z]/.test(type);
-    if (isNeeded || KEPT_CHUNKS.has(type)) kept.push(bytes.subarray(at, end));
-    if (type === "IEND") return Buffer.concat(kept);
+    const type = bytes.readUInt32BE(at + 4);
+    // The name of a chunk that every decoder needs begins with a capital letter.
+    const isNeeded = ((bytes[at + 4] ?? 0) & 0x20) === 0;
+    if (isNeeded || KEPT_CHUNKS.has(type)) parts.keep(at, end);
+    if (type === END_OF_PNG) return parts.bytes;
     at = end;
   }
   return undefined;
@@ -127,17 +162,23 @@ const GIF_END = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
+/** Each is decoded by itself, however small it is. An animation of the smallest size that RCS takes cannot have as many. */
+const MAX_FRAMES = 1000;
+
 function cleanGif(bytes: Buffer): Buffer | undefined {
+  const parts = new KeptParts(bytes);
   let at = 13 + colourTableBytes(bytes[10] ?? 0);
-  const kept = [bytes.subarray(0, at)];
+  let frames = 0;
+  parts.keep(0, at);
   while (at < bytes.length) {
     const type = bytes[at];
-    if (type === GIF_END) return Buffer.concat([...kept, Buffer.from([GIF_END])]);
+    if (type === GIF_END) return Buffer.concat([parts.bytes, Buffer.from([GIF_END])]);
     if (type !== GIF_IMAGE && type !== GIF_EXTENSION) return undefined;
+    if (type === GIF_IMAGE) frames++;
     const head = type === GIF_IMAGE ? 11 + colourTableBytes(bytes[at + 9] ?? 0) : 2;
     const end = skipSubBlocks(bytes, at + head);
-    if (end === undefined) return undefined;
-    if (type === GIF_IMAGE || isKeptExtension(bytes, at)) kept.push(bytes.subarray(at, end));
+    if (end === undefined || frames > MAX_FRAMES) return undefined;
+    if (type === GIF_IMAGE || isKeptExtension(bytes, at)) parts.keep(at, end);
     at = end;
   }
   return undefined;
@@ -157,6 +198,6 @@ function skipSubBlocks(bytes: Buffer, from: number): number | undefined {
 /** How long a frame is shown, and how often an animation is repeated. Comments, texts and the data of programs go. */
 function isKeptExtension(bytes: Buffer, at: number): boolean {
   const label = bytes[at + 1];
-  const program = bytes.toString("latin1", at + 3, at + 14);
-  return label === GRAPHIC_CONTROL || (label === APPLICATION && /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(program));
+  if (label !== APPLICATION) return label === GRAPHIC_CONTROL;
+  return ["NETSCAPE2.0", "ANIMEXTS1.0"].includes(bytes.toString("latin1", at + 3, at + 14));
 }

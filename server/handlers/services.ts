@@ -97,10 +97,8 @@ export interface Files extends Pick<StoredFiles, "save"> {
 }
 
 export interface Images {
-  /** Undefined: no image. */
-  inspect(content: Uint8Array): Promise<InspectedImage | undefined>;
-  /** Undefined: the file is not built as its format says. */
-  removeMetadata(content: Uint8Array, format: string): Uint8Array | undefined;
+  /** Undefined: no image. "busy": too many other images are to be decoded first. */
+  inspect(accountId: string, file: Blob): Promise<InspectedImage | "busy" | undefined>;
 }
 
 /** Numbers that get no advertising by an account. */

@@ -5,8 +5,8 @@ import type { ContractRules } from "../domain/decision-context.ts";
 import { makeMessageKey } from "../domain/message-key.ts";
 import { DAY_MS, zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
-import { removeMetadata } from "../files/remove-metadata.ts";
 import type { Ids, Quotas, Receipts, ReportStreams, Services, Tokens, Webhooks } from "../handlers/services.ts";
+import { FairQueue } from "../http/fair-queue.ts";
 import { FollowedMessages } from "../reports/followed-messages.ts";
 import type { Acceptor } from "../store/accept.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
@@ -25,6 +25,9 @@ import { UsageCounts } from "./usage-counts.ts";
 
 /** The contract's lifetime of a form: one year. */
 const FORM_LIFETIME_MS = 365 * DAY_MS;
+
+/** Images are decoded in turns of their accounts, of each one image at a time: it may hold all its pixels in memory, and takes up to a second. */
+const DECODING = { atOnce: 2, atOncePerKey: 1, maxWaiting: 100, maxWaitingPerKey: 20, maxWaitMs: 5000 };
 
 /** A caller gets an answer within 5 s, also while the database is silent. */
 const LOOKUP_TIMEOUT_MS = 3500;
@@ -59,6 +62,7 @@ export function makeServices(parts: ServiceParts): Services {
   const passwords = new PasswordCheck({
     find: (clientId) => findAccountByClientId(directory, clientId, Date.now()),
   });
+  const decoding = new FairQueue(DECODING);
   const databases = new PerCell(({ database }) => database);
   const boundedDatabases = new PerCell(({ database }) => withDeadline(database, LOOKUP_TIMEOUT_MS));
   const storedFiles = new PerCell((cell) => new StoredFiles(boundedDatabases.of(cell)));
@@ -114,7 +118,14 @@ export function makeServices(parts: ServiceParts): Services {
       },
       () => `${publicUrl()}/v1/image/`,
     ),
-    images: { inspect: inspectImage, removeMetadata },
+    images: {
+      inspect: async (accountId, file) => {
+        const found = await decoding.run(accountId, async () => ({
+          image: await inspectImage(new Uint8Array(await file.arrayBuffer())),
+        }));
+        return found === undefined ? "busy" : found.image;
+      },
+    },
     forms: {
       create: (accountId, form) => accountCells.use(storedForms, accountId, (forms) => forms.create(accountId, form)),
       replace: (accountId, form, nowMs) =>

@@ -21,12 +21,9 @@ type Answer = components["schemas"]["FileUploaded"];
 export async function registerImage(upload: ImageUpload, context: Context): Promise<Decided<Answer>> {
   const judged = await judge(upload, context);
   if (!judged.ok) return judged;
-  const { rule, image, uploaded } = judged.value;
+  const { rule, format, size, content } = judged.value;
   const { account, nowMs, services } = context;
-  // Whoever gets the message, or the address of the image, could read where a photo was taken.
-  const content = services.images.removeMetadata(uploaded, image.format);
-  if (content === undefined) return no(refuse("A202", fault("A202", "/file")));
-  const { mediaType, extension } = imageFormat(image.format);
+  const { mediaType, extension } = imageFormat(format);
   const fileKey = services.ids.named("f_", nowMs);
   const expiresAtMs = nowMs + services.settings.fileLifetimeMs;
   await services.files.save({
@@ -35,8 +32,7 @@ export async function registerImage(upload: ImageUpload, context: Context): Prom
     serviceType: rule.serviceType,
     msgType: getUploadKind(rule),
     mediaType,
-    width: image.size.width,
-    height: image.size.height,
+    ...size,
     bytes: content.length,
     content,
     expiresAtMs,
@@ -56,27 +52,25 @@ export async function registerImage(upload: ImageUpload, context: Context): Prom
   }
 }
 
-interface Judged {
+interface Judged extends Required<InspectedImage> {
   readonly rule: ImageRule;
-  readonly uploaded: Uint8Array;
-  readonly image: { readonly format: string; readonly size: NonNullable<InspectedImage["size"]> };
+  readonly size: NonNullable<InspectedImage["size"]>;
 }
 
-async function judge(upload: ImageUpload, { services }: Context): Promise<Decided<Judged>> {
+async function judge(upload: ImageUpload, { account, services }: Context): Promise<Decided<Judged>> {
   const { serviceType, msgType, subType, file } = upload;
   const { name: fileName, type: declaredType, size: bytes } = file;
   const rule = imageRuleOfPath(serviceType, msgType, subType);
   if (!rule.ok) return rule;
-  // Copying and decoding are expensive: only an image that passes the cheap checks is opened.
+  // Decoding is expensive: only an image that passes the cheap checks is opened.
   const isCandidate = fileNameCode(fileName) === undefined && bytes <= rule.value.maxBytes;
-  const uploaded = isCandidate ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-  const image = isCandidate ? await services.images.inspect(uploaded) : undefined;
-  const size = image?.size;
-  const { format } = image ?? {};
+  const image = isCandidate ? await services.images.inspect(account.id, file) : undefined;
+  if (image === "busy") return no(refuse("A920"));
+  const { format, size, content } = image ?? {};
   const judged = judgeImage({ serviceType, msgType, subType, fileName, declaredType, bytes, format, size });
   if (!judged.ok) return judged;
   // A service without a largest size still has one: an image that is too large to be decoded here is refused.
-  if (image === undefined || size === undefined || image.isTooLarge === true)
+  if (format === undefined || size === undefined || content === undefined)
     return no(refuse("A203", fault("A203", "/file", "must have fewer pixels")));
-  return yes({ rule: judged.value, uploaded, image: { format: image.format, size } });
+  return yes({ rule: judged.value, format, size, content });
 }

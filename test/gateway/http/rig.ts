@@ -218,7 +218,7 @@ export class MemoryGateway {
             : undefined,
         ...setup.files,
       },
-      images: { inspect: async () => undefined, removeMetadata: (content) => content },
+      images: { inspect: async () => undefined },
       reports: {
         openBatch: async () => undefined,
         hasOtherBatch: async () => false,

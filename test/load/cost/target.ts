@@ -93,7 +93,7 @@ function memoryServices(): Services {
       readImage: async () => undefined,
       read: async () => undefined,
     },
-    images: { inspect: inspectImage, removeMetadata: (content) => content },
+    images: { inspect: async (_, file) => inspectImage(Buffer.from(await file.arrayBuffer())) },
     reports: {
       openBatch: async () => undefined,
       hasOtherBatch: async () => false,

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
 /** An image that compresses badly, so that cutting off a part of the file cuts off pixels. */
@@ -72,13 +73,4 @@ export async function bomb(width: number, height: number): Promise<Buffer> {
   png.writeUInt32BE(height, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }
