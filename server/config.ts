@@ -39,7 +39,7 @@ export function readConfig(environment: Environment) {
     role: read.oneOf("ROLE", "all", roles),
     /** How many processes serve, with this one as their parent. Undefined: this process alone. */
     processes: read.processes("PROCESSES"),
-    /** The name of a process in logs and metrics. The parent of several processes sets it. */
+    /** The name of this process in its log lines, and nothing else. The parent of several processes names each of them. */
     processName: read.optional("PROCESS_NAME"),
     /** Undefined: every address; while there is a demo account, loopback only. */
     host: read.optional("HOST"),

@@ -60,6 +60,8 @@ export interface Running {
 }
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+/** Only the parent of PROCESSES needs to know the port with the probes and metrics of a child. */
+const PORT_FOR_PARENT = { adminHost: "127.0.0.1", adminPort: 0 };
 /** Longer than quick receipts take. */
 const SUBMIT_DELAY_MS = 250;
 /** A caller gets an answer within 5 s, also while the database is silent. */
@@ -80,7 +82,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 }
 
 async function startAll(parts: Parts): Promise<Running> {
-  const { config, cleanup, log, metrics, tracing, timings } = parts;
+  const { config, isChild, cleanup, log, metrics, tracing, timings } = parts;
   metrics.setBuildInfo({ version: packageFile.version, commit: await readCommit(packageFile, ROOT) }, config.role);
   let isStopping = false;
   let delivery: Delivery | undefined;
@@ -209,17 +211,20 @@ async function startAll(parts: Parts): Promise<Running> {
 
   const readiness = new Readiness(database);
   const notReady = async () => [...(isStopping ? ["stopping"] : []), ...(await readiness.findProblems())];
-  // Of several processes the parent serves operators.
-  const operators = config.processName === undefined ? startOperatorsConsole({ config, url, log }) : undefined;
+  const operators = isChild ? undefined : startOperatorsConsole({ config, url, log });
   cleanup.defer(() => operators?.stop(), "the console of operators");
+  const { adminHost, adminPort } = isChild ? PORT_FOR_PARENT : config;
   const admin = await explainErrors(
-    startAdminPort(config, {
-      ...{ log, metrics, notReady, operators: operators?.listener },
-      apiUrl: config.publicUrl ?? api?.url,
-    }),
-    explainPortError("ADMIN_PORT", config.adminPort),
+    startAdminPort(
+      { ...config, adminHost, adminPort },
+      {
+        ...{ log, metrics, notReady, operators: operators?.listener },
+        apiUrl: config.publicUrl ?? api?.url,
+      },
+    ),
+    explainPortError("ADMIN_PORT", adminPort),
   );
-  const adminUrl = `http://${config.adminHost}:${admin.port}`;
+  const adminUrl = `http://${adminHost}:${admin.port}`;
   if (operators !== undefined) operatorsUrl = `${adminUrl}/console/`;
 
   return {

@@ -1,6 +1,9 @@
 import cluster from "node:cluster";
 import type { Demo } from "../accounts/demo.ts";
 
+/** The parent of PROCESSES starts its processes with it. Nothing else says that a process is one of them. */
+export const CHILD_ARGUMENT = "--child";
+
 /** What a process tells its parent once it serves. */
 export interface ReadyMessage {
   readonly event: "ready";

@@ -1,4 +1,3 @@
-import cluster from "node:cluster";
 import { flushCompileCache } from "node:module";
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,7 +6,7 @@ import { type Config, readConfig } from "../config.ts";
 import { formatError, OperatorError } from "../errors.ts";
 import { describeMisspelt, findMisspelt } from "../settings/misspelt-settings.ts";
 import { createLog, flushLog, type Log, loggable } from "../telemetry/log.ts";
-import { tellReady } from "./child-message.ts";
+import { CHILD_ARGUMENT, tellReady } from "./child-message.ts";
 import { PARENT_NAME } from "./plan-processes.ts";
 
 const HELP = `
@@ -34,16 +33,17 @@ export interface StartedGateway {
   readonly failed?: Promise<never>;
 }
 
-type StartGateway = (config: Config, options: { readonly log: Log }) => Promise<StartedGateway>;
+type StartGateway = (config: Config, options: { readonly log: Log; isChild: boolean }) => Promise<StartedGateway>;
 
 /** The gateway as a process: reads the environment, starts, and stops on a signal. */
 export async function runGateway(start: StartGateway): Promise<never> {
   try {
     const args = process.argv.slice(2);
+    const unexpected = args.find((arg) => arg !== CHILD_ARGUMENT);
     if (args.includes("--help") || args.includes("-h")) process.stdout.write(`${HELP.trim()}\n`);
-    else if (args.length > 0)
-      throw new OperatorError(`unexpected "${args[0]}"; settings come from the environment, --help tells more`);
-    else await serveUntilSignal(start);
+    else if (unexpected !== undefined)
+      throw new OperatorError(`unexpected "${unexpected}"; settings come from the environment, --help tells more`);
+    else await serveUntilSignal(start, args.includes(CHILD_ARGUMENT));
     process.exit(0);
   } catch (error) {
     process.stderr.write(`gateway: ${formatError(error)}\n`);
@@ -51,12 +51,12 @@ export async function runGateway(start: StartGateway): Promise<never> {
   }
 }
 
-async function serveUntilSignal(start: StartGateway): Promise<void> {
+async function serveUntilSignal(start: StartGateway, isChild: boolean): Promise<void> {
   const startedAtMs = performance.now();
   const config = readConfig(process.env);
   const log = createProcessLog(config);
   // Its parent passes the signal on: a process that has nothing to read again must not end because of it.
-  if (cluster.isWorker)
+  if (isChild)
     process.on("SIGHUP", () => log.info({ event: "reload_requested" }, "Files that may change are read again"));
   else warnOfMisspelt(config, log);
   const signalReceived = waitForSignal();
@@ -68,7 +68,7 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
       getDelayMs(config, signal) + config.drainTimeoutS * 1000 + getForceAfterMs(config),
     ),
   );
-  const starting = start(config, { log });
+  const starting = start(config, { log, isChild });
   // Without a carriers file SIGHUP ends the process, as it does when a terminal is closed.
   if (config.carriersFile !== undefined)
     process.on("SIGHUP", () => void starting.then((started) => started.reloadCarriers()).catch(() => {}));
@@ -84,7 +84,7 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   // Of several processes the parent alone tells people where the gateway is. Whatever reads standard output instead of a person gets log
   // lines there and nothing else.
   const people = isTerminal ? process.stdout : process.stderr;
-  if (cluster.isWorker) tellReady(gateway);
+  if (isChild) tellReady(gateway);
   else people.write(formatBanner({ ...gateway, vendorPrefix: config.vendorPrefix, seconds, isTerminal }));
   const signal = await Promise.race([signalReceived, ...(gateway.failed ? [gateway.failed] : [])]);
   const delayMs = getDelayMs(config, signal);
@@ -99,7 +99,7 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
 /** Lines of all machines and processes are searched together. */
 function createProcessLog({ logLevel, processName, processes, role }: Config): Log {
   const fields = { host: hostname(), pid: process.pid, role };
-  const name = processName ?? (processes === undefined ? undefined : PARENT_NAME);
+  const name = processes === undefined ? processName : PARENT_NAME;
   return createLog(logLevel).child(name === undefined ? fields : { ...fields, process: name });
 }
 

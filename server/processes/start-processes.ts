@@ -76,7 +76,10 @@ async function startAll(config: Config, log: Log, cleanup: NamedCleanup): Promis
   const operators = startOperatorsConsole({ config, url: databaseUrl, log });
   cleanup.defer(() => operators.stop(), "the console of operators");
   const admin = await explainErrors(
-    startAdminPort(config, { log, metrics, notReady, operators: operators.listener }),
+    startAdminPort(config, {
+      ...{ log, metrics, notReady, operators: operators.listener },
+      apiUrl: config.publicUrl ?? first?.url,
+    }),
     explainPortError("ADMIN_PORT", config.adminPort),
   );
   const passOn = () => {

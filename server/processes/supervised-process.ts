@@ -1,6 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Log } from "../telemetry/log.ts";
-import { isReadyMessage, type ReadyMessage } from "./child-message.ts";
+import { CHILD_ARGUMENT, isReadyMessage, type ReadyMessage } from "./child-message.ts";
 import type { PlannedProcess } from "./plan-processes.ts";
 import { getRestartDelayMs } from "./restart-policy.ts";
 
@@ -48,10 +48,8 @@ export class SupervisedProcess {
   /** Resolves when the process serves; rejects with how it ended if it ends before. */
   start(): Promise<ReadyMessage> {
     const { name, role, log } = this.#parts;
-    // The parent has the admin port of the settings. The processes have one each that only the parent needs to know.
-    const worker = cluster.fork({
-      ...{ PROCESSES: "", PROCESS_NAME: name, ROLE: role, ADMIN_HOST: "127.0.0.1", ADMIN_PORT: "0" },
-    });
+    cluster.setupPrimary({ args: [CHILD_ARGUMENT] });
+    const worker = cluster.fork({ PROCESSES: "", PROCESS_NAME: name, ROLE: role });
     this.#worker = worker;
     return new Promise((resolve, reject) => {
       worker.on("message", (message: unknown) => {

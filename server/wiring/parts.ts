@@ -9,6 +9,8 @@ import type { NamedCleanup } from "./named-cleanup.ts";
 
 export interface StartOptions {
   readonly log: Log;
+  /** One of PROCESSES: its parent has the admin port of the settings, with the console of operators, for all of them. */
+  readonly isChild?: boolean;
   /** For tests: operations to serve in place of ours. */
   readonly handlers?: Partial<Handlers<Context>>;
   /** Koa middleware that every request goes through. */

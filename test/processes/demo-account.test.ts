@@ -37,6 +37,13 @@ describe.skipIf(databaseBackend === "citus")("a gateway with the embedded databa
     await running.stop();
   });
 
+  test.each([{}, { PROCESSES: "1" }])("makes no operator if others reach the admin port: %j", async (settings) => {
+    const gateway = await launch({ ...settings, ADMIN_HOST: "0.0.0.0" }).ready();
+    expect(gateway.banner).toContain("account  demo");
+    expect(gateway.banner).not.toContain("operator demo");
+    expect(await gateway.end("SIGTERM")).toBe(0);
+  });
+
   test("prints the addresses and commands for a new user, and the commands work, also after a kill -9", async () => {
     const killed = await launch({}).ready();
     expect(killed.banner).toMatch(/API +http:\/\/localhost:\d+\n/);
