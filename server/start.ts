@@ -109,6 +109,7 @@ async function startAll(parts: Parts): Promise<Running> {
   const demo = await prepareDemo(config, database);
   // The password of the demo account is no secret of an operator's, so other machines do not reach it unless they are meant to.
   const host = config.host ?? (demo === undefined ? "0.0.0.0" : "127.0.0.1");
+  const isOffered = isLoopback(host);
   if (config.host === undefined && demo !== undefined)
     log.info(
       { event: "listening_on_loopback" },
@@ -181,7 +182,7 @@ async function startAll(parts: Parts): Promise<Running> {
       ? undefined
       : await startApi(parts, {
           ...{ host, cells, accountCells, accounts, receipts },
-          demo: config.host === undefined ? demo : undefined,
+          demo: isOffered ? demo : undefined,
           budgets: makeCellBudgets(accountCells, budgets),
           operatorsUrl: () => operatorsUrl,
           onAccepted: (cellId, messages) => {
@@ -231,7 +232,7 @@ async function startAll(parts: Parts): Promise<Running> {
     url: api?.url,
     adminUrl,
     database,
-    demo,
+    demo: demo && { ...demo, isOffered },
     get unfinished() {
       return cleanup.unfinished;
     },

@@ -20,6 +20,8 @@ export interface Demo {
   readonly passwordFile: string;
   /** This start has made it. */
   readonly isNew: boolean;
+  /** The console signs in with it at one click, because only this machine is served. */
+  readonly isOffered?: boolean;
   /** The demo operator of the console, if there is one. */
   readonly operator?: { readonly id: string; readonly passwordFile: string } | undefined;
 }

@@ -169,7 +169,7 @@ export function formatBanner({ url, adminUrl, vendorPrefix, demo, seconds, isTer
 
 /** The way to a first message that needs no command. */
 const formatConsoleHint = (demo: Demo | undefined): string =>
-  demo?.password === undefined ? "" : "  (open it: one click signs in, the next sends a message)";
+  demo?.password === undefined || !demo.isOffered ? "" : "  (open it: one click signs in, the next sends a message)";
 
 const formatOperator = (demo: Demo | undefined): string =>
   demo?.operator === undefined ? "" : `, operator ${demo.operator.id}, password in ${demo.operator.passwordFile}`;

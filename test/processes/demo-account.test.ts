@@ -37,6 +37,16 @@ describe.skipIf(databaseBackend === "citus")("a gateway with the embedded databa
     await running.stop();
   });
 
+  test.each([
+    ["127.0.0.1", 200],
+    ["0.0.0.0", 404],
+  ])("on HOST=%s offers the demo account where only this machine is served, and says so", async (HOST, status) => {
+    const gateway = await launch({ HOST }).ready();
+    expect((await fetch(`${gateway.url}/docs/demo-account.json`)).status).toBe(status);
+    expect(gateway.banner.includes("one click signs in")).toBe(status === 200);
+    expect(await gateway.end("SIGTERM")).toBe(0);
+  });
+
   test.each([{}, { PROCESSES: "1" }])("makes no operator if others reach the admin port: %j", async (settings) => {
     const gateway = await launch({ ...settings, ADMIN_HOST: "0.0.0.0" }).ready();
     expect(gateway.banner).toContain("account  demo");

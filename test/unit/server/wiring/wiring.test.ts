@@ -92,7 +92,7 @@ describe("a variable that is no setting", () => {
 });
 
 describe("the banner", () => {
-  const demo = { id: "demo", password: "pass", passwordFile: "/data/demo-account.json", isNew: true };
+  const demo = { id: "demo", password: "pass", passwordFile: "/data/demo-account.json", isNew: true, isOffered: true };
   const facts = {
     url: "http://localhost:8080",
     adminUrl: "http://127.0.0.1:8081",
@@ -120,6 +120,7 @@ describe("the banner", () => {
   });
   test("has no account where there is none, and no API where the role has none", () => {
     expect(formatBanner({ ...facts, demo: undefined })).not.toMatch(/curl|one click/);
+    expect(formatBanner({ ...facts, demo: { ...demo, isOffered: false } })).not.toContain("one click");
     expect(formatBanner({ ...facts, url: undefined, demo: undefined })).not.toContain("8080");
   });
 });
