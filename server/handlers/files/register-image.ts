@@ -1,11 +1,9 @@
-import type { components } from "../../../generated/types.ts";
+import type { UploadFileReply } from "../../../generated/handlers.ts";
 import { getImageUrl, getMediaName } from "../../domain/file-names.ts";
-import type { ImageRule, InspectedImage } from "../../domain/image-rules.ts";
 import { fileNameCode, getUploadKind, imageFormat, imageRuleOfPath, judgeImage } from "../../domain/image-rules.ts";
-import type { Decided } from "../../domain/model.ts";
-import { fault, no, refuse, yes } from "../../domain/refusal.ts";
+import { fault, refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
-import { success } from "../envelope.ts";
+import { refused, success } from "../envelope.ts";
 
 export interface ImageUpload {
   /** As the path has them. */
@@ -15,14 +13,24 @@ export interface ImageUpload {
   readonly file: File;
 }
 
-type Answer = components["schemas"]["FileUploaded"];
-
 /** Every upload: checks an image, stores it, and answers with its key. A refused image is not stored. */
-export async function registerImage(upload: ImageUpload, context: Context): Promise<Decided<Answer>> {
-  const judged = await judge(upload, context);
-  if (!judged.ok) return judged;
-  const { rule, format, size, content } = judged.value;
+export async function registerImage(upload: ImageUpload, context: Context): Promise<UploadFileReply> {
+  const { serviceType, msgType, subType, file } = upload;
   const { account, nowMs, services } = context;
+  const { name: fileName, type: declaredType, size: bytes } = file;
+  const decided = imageRuleOfPath(serviceType, msgType, subType);
+  if (!decided.ok) return refused(decided.refusal);
+  const rule = decided.value;
+  // Decoding is expensive: only an image that passes the cheap checks is opened.
+  const isCandidate = fileNameCode(fileName) === undefined && bytes <= rule.maxBytes;
+  const image = isCandidate ? await services.images.inspect(account.id, file) : undefined;
+  if (image === "busy") return refused(refuse("A920"));
+  const { format, size, content } = image ?? {};
+  const judged = judgeImage({ serviceType, msgType, subType, fileName, declaredType, bytes, format, size });
+  if (!judged.ok) return refused(judged.refusal);
+  // A service without a largest size still has one: an image that is too large to be decoded here is refused.
+  if (format === undefined || size === undefined || content === undefined)
+    return refused(refuse("A203", fault("A203", "/file", "must have fewer pixels")));
   const { mediaType, extension } = imageFormat(format);
   const fileKey = services.ids.named("f_", nowMs);
   const expiresAtMs = nowMs + services.settings.fileLifetimeMs;
@@ -37,40 +45,12 @@ export async function registerImage(upload: ImageUpload, context: Context): Prom
     content,
     expiresAtMs,
   });
-  const expired = services.clock.plain(expiresAtMs);
-  const { publicUrl } = services.settings;
-  switch (rule.answer) {
-    case "media":
-      return yes({ ...success, data: { fileKey, media: getMediaName(fileKey), expired } });
-    case "imgUrl":
-      return yes({
-        ...success,
-        data: { fileKey, imgUrl: getImageUrl(`${publicUrl}/v1/image/`, fileKey, extension), expired },
-      });
-    default:
-      return yes({ ...success, data: { fileKey, expired } });
-  }
-}
-
-interface Judged extends Required<InspectedImage> {
-  readonly rule: ImageRule;
-  readonly size: NonNullable<InspectedImage["size"]>;
-}
-
-async function judge(upload: ImageUpload, { account, services }: Context): Promise<Decided<Judged>> {
-  const { serviceType, msgType, subType, file } = upload;
-  const { name: fileName, type: declaredType, size: bytes } = file;
-  const rule = imageRuleOfPath(serviceType, msgType, subType);
-  if (!rule.ok) return rule;
-  // Decoding is expensive: only an image that passes the cheap checks is opened.
-  const isCandidate = fileNameCode(fileName) === undefined && bytes <= rule.value.maxBytes;
-  const image = isCandidate ? await services.images.inspect(account.id, file) : undefined;
-  if (image === "busy") return no(refuse("A920"));
-  const { format, size, content } = image ?? {};
-  const judged = judgeImage({ serviceType, msgType, subType, fileName, declaredType, bytes, format, size });
-  if (!judged.ok) return judged;
-  // A service without a largest size still has one: an image that is too large to be decoded here is refused.
-  if (format === undefined || size === undefined || content === undefined)
-    return no(refuse("A203", fault("A203", "/file", "must have fewer pixels")));
-  return yes({ rule: judged.value, format, size, content });
+  const imagesUrl = `${services.settings.publicUrl}/v1/image/`;
+  const data = {
+    fileKey,
+    ...(rule.answer === "media" && { media: getMediaName(fileKey) }),
+    ...(rule.answer === "imgUrl" && { imgUrl: getImageUrl(imagesUrl, fileKey, extension) }),
+    expired: services.clock.plain(expiresAtMs),
+  };
+  return { status: 200, body: { ...success, data } };
 }
