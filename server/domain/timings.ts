@@ -43,6 +43,8 @@ export interface Timings {
   readonly reportSlotMs: number;
   /** How often it is decided whether the newest reports fail. */
   readonly watchFailuresEveryMs: number;
+  /** How often partitions are made and what was kept long enough is removed. */
+  readonly housekeepingEveryMs: number;
   /** How soon a stream of reports has a report that was recorded. */
   readonly streamedReportsEveryMs: number;
   /** After so long a stream of reports ends, so that its caller may be served by another process. */
@@ -76,6 +78,7 @@ export const TIMINGS: Timings = {
   writeCredentialUsesEveryMs: 60_000,
   reportSlotMs: 60_000,
   watchFailuresEveryMs: 30_000,
+  housekeepingEveryMs: 600_000,
   streamedReportsEveryMs: 1000,
   reportStreamMaxMs: 3_600_000,
 };

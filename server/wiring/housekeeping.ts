@@ -14,7 +14,6 @@ import { type Log, loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { repeat } from "./repeat.ts";
 
-const INTERVAL_MS = 600_000;
 /** Small, so that other statements do not wait long behind a deletion. */
 const DELETE_BATCH = 500;
 /** Files and forms are deleted this many days of service after they have expired, so that a clock that jumps ahead deletes none. */
@@ -36,9 +35,9 @@ export interface HousekeepingParts {
   readonly usageMonths: number;
 }
 
-/** Runs housekeeping every ten minutes. Any number of replicas may do so at once. Returns how to stop. */
-export function startHousekeeping(parts: HousekeepingParts): () => Promise<void> {
-  return repeat(INTERVAL_MS, () => runHousekeeping(parts, Date.now()));
+/** Any number of replicas may do so at once. Returns how to stop. */
+export function startHousekeeping(parts: HousekeepingParts, everyMs: number): () => Promise<void> {
+  return repeat(everyMs, () => runHousekeeping(parts, Date.now()));
 }
 
 /** Makes the partitions of the next days, deletes what was kept long enough, and reports missing partitions. Never throws. */

@@ -71,17 +71,20 @@ export async function startDatabase(parts: Parts): Promise<{ readonly cells: Cel
   credentialMetrics(metrics.registry, () => countEnding(database));
   cells.onEach((cell) =>
     cleanup.defer(
-      startHousekeeping({
-        cellId: cell.id,
-        database: cell.database,
-        log: getLogOfCell(log, cell),
-        metrics,
-        // A worker hands out no reports.
-        servesApi: config.role !== "worker",
-        readDatabaseTime: () => readDatabaseTime(cell.database.pool),
-        retention: config.retention,
-        usageMonths: config.usageMonths,
-      }),
+      startHousekeeping(
+        {
+          cellId: cell.id,
+          database: cell.database,
+          log: getLogOfCell(log, cell),
+          metrics,
+          // A worker hands out no reports.
+          servesApi: config.role !== "worker",
+          readDatabaseTime: () => readDatabaseTime(cell.database.pool),
+          retention: config.retention,
+          usageMonths: config.usageMonths,
+        },
+        parts.timings.housekeepingEveryMs,
+      ),
       "housekeeping",
     ),
   );

@@ -20,7 +20,6 @@ export interface TrafficWriterParts {
   readonly timings: Pick<Timings, "writeTrafficEveryMs">;
 }
 
-const CLEAN_EVERY_MS = 600_000;
 const TIMEOUT_MS = 3000;
 const TRAFFIC_DAYS = 2;
 
@@ -64,7 +63,7 @@ export function startTrafficWriter({
   };
   const timers = [
     setInterval(run, timings.writeTrafficEveryMs, "write", write),
-    setInterval(run, CLEAN_EVERY_MS, "clean", clean),
+    setInterval(run, timings.housekeepingEveryMs, "clean", clean),
   ];
   for (const timer of timers) timer.unref();
   return async () => {
