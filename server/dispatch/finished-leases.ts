@@ -67,6 +67,11 @@ export class FinishedLeases {
     }
   }
 
+  /** The same of steps that were begun under this lease. Those that are begun again by now have another one, which they still need. */
+  stepsLeft(leaseId: string, stepNames: readonly string[]): void {
+    this.stepsEnded(stepNames.filter((name) => this.#leaseByStep.get(name)?.leaseId === leaseId));
+  }
+
   /** No step of the lease is open, as far as this process knows. */
   isFinished(leaseId: string): boolean {
     return this.#leases.get(leaseId)?.openSteps.size === 0;

@@ -108,7 +108,11 @@ async function submitBegun(
     throw error;
   });
   const open = batch.filter((_, index) => isOpen(outcomes[index]));
-  finishedLeases.stepsEnded(batch.filter((_, index) => !isOpen(outcomes[index])).map(({ step }) => step.name));
+  const ended = batch.filter((_, index) => !isOpen(outcomes[index]));
+  finishedLeases.stepsLeft(
+    leaseId,
+    ended.map(({ step }) => step.name),
+  );
   if (finishedLeases.isFinished(leaseId)) return finishedLeases.submitted(leaseId);
   const dueMs = getNextRecoveryMs({
     nowMs: parts.now(),

@@ -104,3 +104,16 @@ test("memory is bounded: the oldest leases are not tracked any more", () => {
   finishedLeases.stepsEnded(names("a"));
   expect(finishedLeases.isFinished("third")).toBe(true);
 });
+
+test("a lease keeps a step that was begun again under it while its earlier submission was not over", async () => {
+  const { finishedLeases, deleted } = makeFinishedLeases();
+  finishedLeases.track("w", names("a", "b"));
+  // The carrier had no room for it, and takes it while it still gets the other one.
+  finishedLeases.track("v", names("a"));
+  finishedLeases.stepsLeft("w", names("a"));
+  finishedLeases.submitted("v");
+  finishedLeases.stepsLeft("w", names("b"));
+  finishedLeases.submitted("w");
+  await until(() => deleted.length === 1);
+  expect(deleted).toEqual(["w"]);
+});

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { WorkerOptions } from "../../../../server/dispatch/worker.ts";
 import { getStepName } from "../../../../server/domain/delivery.ts";
+import { sleep } from "../../../../server/store/retry.ts";
 import { finish, jumpAhead, pass, until } from "./fake-time.ts";
 import { FakeCarrier, makeAccount, makeCarriers, makeHandle, makeMessage, makeMessages, makeStep } from "./fixtures.ts";
 import type { MemoryStore } from "./memory-store.ts";
@@ -260,4 +261,24 @@ test("an outbox row is deleted when its messages have ended already or do not ex
   start();
   await until(() => store.outbox.length === 0);
   expect(carrier.submitted).toEqual([]);
+});
+
+test("a step that the carrier had no room for keeps its lease when its batch ends after it was begun again", async () => {
+  const carrier = new FakeCarrier();
+  const slow = makeMessage({ to: "01000000001" });
+  const again = makeMessage({ steps: [makeStep({ validityS: 60 })] });
+  carrier.answer = async ({ to }) => {
+    if (to === slow.to) await sleep(10_000);
+    return carrier.submitted.length > 2 || to === slow.to ? { kind: "accepted" } : { kind: "throttled" };
+  };
+  const { store, start } = makeDelivery(makeCarriers([makeHandle("one", carrier)]));
+  const rowOf = ({ msgKey }: { readonly msgKey: string }) =>
+    store.rows.get(getStepName({ accountId: "acme", msgKey, step: 0 }));
+  store.accept("acme", [slow, again]);
+  start();
+  await until(() => rowOf(again)?.state === "submitted");
+  expect(rowOf(slow)?.state).not.toBe("submitted");
+  await until(() => rowOf(slow)?.state === "submitted");
+  jumpAhead(60_000);
+  await until(() => rowOf(again)?.state === "expired");
 });
