@@ -45,8 +45,11 @@ export type SubmitOutcome =
     }
   /** The carrier could not be reached, and certainly does not have it. */
   | { readonly kind: "unavailable"; readonly carrierReason?: string | undefined }
-  /** It is not known whether the carrier has it. */
-  | { readonly kind: "unknown" };
+  /**
+   * It is not known whether the carrier has it. `later`: what it answers after all, for a carrier that can still answer; `unknown` if it
+   * never will. It does not reject.
+   */
+  | { readonly kind: "unknown"; readonly later?: Promise<SubmitOutcome> };
 
 /** A carrier's report about a message that it took. */
 export interface Receipt {

@@ -193,8 +193,10 @@ export class CarrierSender implements WindowUser {
         },
         settled: (outcome, step) => {
           settle(1);
-          return this.#noteOutcome(outcome, step);
+          this.#parts.metrics.outcome(this.name, outcome.kind, step.submission.channel);
+          return this.#noteAnswer(outcome, step);
         },
+        answeredLate: this.#noteAnswer,
       });
       this.lanes.putBack(notBegun);
       this.#failures = notBegun.length > 0 ? this.#failures + 1 : 0;
@@ -209,13 +211,12 @@ export class CarrierSender implements WindowUser {
   }
 
   /** Returns how long the step waits before it is submitted again: never longer than it is valid, so that its fallback is not late. */
-  #noteOutcome(outcome: SubmitOutcome, { submission, expiresMs, routes }: WaitingStep): number {
-    this.#parts.metrics.outcome(this.name, outcome.kind, submission.channel);
+  readonly #noteAnswer = (outcome: SubmitOutcome, { expiresMs, routes }: WaitingStep): number => {
     this.health.note(outcome);
     if (outcome.kind === "throttled") this.#pause(this.health.throttledMs);
     const retryAfterMs = this.health.getRetryAfterMs(outcome, routes.length > 1);
     return Math.max(0, Math.min(retryAfterMs, expiresMs - this.#parts.submit.now()));
-  }
+  };
 
   /** Called when a batch could not be begun: none of its steps was begun. */
   #handleBeginError(steps: readonly WaitingStep[], error: unknown): void {

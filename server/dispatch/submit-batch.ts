@@ -32,6 +32,18 @@ export interface SubmitHooks {
   begun(submitted: number): void;
   /** One has its outcome. Returns how long it waits before it is submitted again, if it must be. */
   settled(outcome: SubmitOutcome, step: WaitingStep): number;
+  /** The same for one whose outcome was `unknown`, and that is answered after all. It must not hold anything of the batch in memory. */
+  readonly answeredLate: (outcome: SubmitOutcome, step: WaitingStep) => number;
+}
+
+/** A step whose carrier has not answered in time. It may wait for as long as the connection lasts, and holds nothing of its batch. */
+interface UnansweredStep {
+  readonly step: WaitingStep;
+  readonly carrier: string;
+  readonly leaseId: string;
+  readonly begunMs: number;
+  readonly later: Promise<SubmitOutcome>;
+  readonly answeredLate: SubmitHooks["answeredLate"];
 }
 
 /**
@@ -94,7 +106,7 @@ async function submitBegun(
       "Steps were begun too long ago to be submitted; they go back to the outbox",
     );
     const reason = "the worker was held up";
-    const events = batch.map(({ step }) => makeReturned(step, begun, { retryAfterMs: 0, reason }));
+    const events = batch.map(({ step }) => makeReturned(step, begun.begunMs, { retryAfterMs: 0, reason }));
     if (await recordWithRetry(parts, events)) await store.deleteLeases([leaseId]);
     return;
   }
@@ -134,15 +146,25 @@ async function submit(
 ): Promise<readonly (SubmitOutcome | undefined)[]> {
   const outcomes: (SubmitOutcome | undefined)[] = batch.map(() => undefined);
   const recordings: Promise<boolean>[] = [];
+  /** Those that were settled as unknown, because the carrier did not settle them for as long as they are valid. */
+  const givenUp = new Map<number, (outcome: SubmitOutcome) => void>();
   let events: StepEvent[] = [];
+  let unanswered: UnansweredStep[] = [];
   const flush = (): void => {
-    if (events.length > 0) recordings.push(recordWithRetry(parts, events));
+    if (events.length === 0) return;
+    const recording = recordWithRetry(parts, events);
+    recordings.push(recording);
+    for (const one of unanswered) void recordLater(parts, recording, one);
     events = [];
+    unanswered = [];
   };
   const startedAtMs = parts.now();
   const settle = (index: number, outcome: SubmitOutcome): void => {
     const ready = batch[index];
-    if (ready === undefined || outcomes[index] !== undefined) return;
+    if (ready === undefined || outcomes[index] !== undefined) {
+      if (outcome.kind === "accepted") givenUp.get(index)?.(outcome);
+      return;
+    }
     outcomes[index] = outcome;
     parts.tracing?.submit({
       ...{ msgKey: ready.step.ref.msgKey, startedAtMs, endedAtMs: parts.now(), isError: outcome.kind !== "accepted" },
@@ -152,7 +174,12 @@ async function submit(
       },
     });
     if (events.length === 0) setImmediate(flush);
-    events.push(makeEvent(ready.step, begun, outcome, handle.name, hooks.settled(outcome, ready.step)));
+    const { step } = ready;
+    events.push(makeEvent(step, begun.begunMs, outcome, handle.name, hooks.settled(outcome, step)));
+    if (outcome.kind !== "unknown" || outcome.later === undefined) return;
+    const { leaseId, begunMs } = begun;
+    const { answeredLate } = hooks;
+    unanswered.push({ step, carrier: handle.name, leaseId, begunMs, later: outcome.later, answeredLate });
   };
   try {
     const submissions = batch.map(({ submission }) => submission);
@@ -171,10 +198,31 @@ async function submit(
   // recorded for as long as the lease is valid, one must: otherwise the steps would be nobody's until they expire.
   parts.leases.drop(begun.leaseId);
   // A step that the adapter did not settle may be with the carrier, like one that the carrier did not answer.
-  for (const index of batch.keys()) settle(index, { kind: "unknown" });
+  for (const index of batch.keys()) {
+    if (outcomes[index] !== undefined) continue;
+    const { promise: later, resolve } = Promise.withResolvers<SubmitOutcome>();
+    givenUp.set(index, resolve);
+    settle(index, { kind: "unknown", later });
+  }
   flush();
   if ((await Promise.all(recordings)).includes(false)) throw new Error("Outcomes could not be recorded");
   return outcomes;
+}
+
+/** Records what a carrier answers after its step was recorded as unknown. It counts for as long as the step has no end. */
+async function recordLater(parts: SubmitParts, recording: Promise<boolean>, unanswered: UnansweredStep): Promise<void> {
+  const { step, carrier, leaseId, begunMs, later, answeredLate } = unanswered;
+  await recording;
+  const outcome = await later.catch((error: unknown): SubmitOutcome => {
+    parts.log.error(
+      { event: "carrier_submit_failed", carrier, steps: 1, error: loggable(error) },
+      "The carrier adapter threw an error instead of a late answer",
+    );
+    return { kind: "unknown" };
+  });
+  if (outcome.kind === "unknown") return;
+  const event = makeEvent(step, begunMs, outcome, carrier, answeredLate(outcome, step));
+  if ((await recordWithRetry(parts, [event])) && !isOpen(outcome)) parts.finishedLeases.stepsLeft(leaseId, [step.name]);
 }
 
 const getLatestExpiryMs = (batch: readonly ReadyStep[]): number =>
@@ -186,13 +234,13 @@ const getLatestExpiryMs = (batch: readonly ReadyStep[]): number =>
  */
 const makeReturned = (
   { ref, repeats }: WaitingStep,
-  { begunMs }: BegunSteps,
+  begunMs: number,
   again: { readonly retryAfterMs: number; readonly reason: string },
 ): StepEvent => ({ kind: "returned", ref, repeats, begunMs, ...again });
 
 function makeEvent(
   step: WaitingStep,
-  begun: BegunSteps,
+  begunMs: number,
   outcome: SubmitOutcome,
   carrier: string,
   retryAfterMs: number,
@@ -205,7 +253,7 @@ function makeEvent(
       return { kind: "ended", ...sent, ending: outcome.ending };
     case "throttled":
     case "unavailable":
-      return makeReturned(step, begun, { retryAfterMs, reason: describeReturn(outcome) });
+      return makeReturned(step, begunMs, { retryAfterMs, reason: describeReturn(outcome) });
     case "unknown":
       return { kind: "unknown", ...sent };
   }

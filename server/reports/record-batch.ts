@@ -64,7 +64,9 @@ async function recordAll(
     const early = firstOfEachStep(await storeCarrierIds(client, names));
     const changed = await write(client, early.size === 0 ? changes : changes.map(withReceipt(early)));
     rememberBegunMs(items, changed);
-    await deleteOrphans(client, [...early.values(), ...stored]);
+    // What took no effect here stays: the account may be in another cell by now, to which a later search brings it.
+    const applied = changed.map(({ name }) => early.get(name)).filter((receipt) => receipt !== undefined);
+    await deleteOrphans(client, [...applied, ...stored]);
     await writeNextSteps(client, items, changed);
     return changed;
   });

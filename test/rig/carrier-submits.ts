@@ -19,7 +19,7 @@ export function submitTests(bench: () => CarrierHarness, testIf: TestIf): void {
   test("does not know what became of a message that is taken and not answered; its receipt comes", async () => {
     await bench().start();
     const outcome = await bench().submitOne(bench().submission(magic("8004")));
-    expect(outcome).toEqual({ kind: "unknown" });
+    expect(outcome.kind).toBe("unknown");
     await bench().untilReceived(1);
     expect(bench().received[0]?.ending.state).toBe("delivered");
   });
@@ -27,7 +27,7 @@ export function submitTests(bench: () => CarrierHarness, testIf: TestIf): void {
   test("does not know what became of a message that is lost, and sends it when told to again", async () => {
     await bench().start();
     const message = bench().submission(magic("8007"));
-    expect(await bench().submitOne(message)).toEqual({ kind: "unknown" });
+    expect((await bench().submitOne(message)).kind).toBe("unknown");
     const outcome = await bench().submitOne(message);
     expect(outcome.kind).toBe("accepted");
     await bench().untilReceived(1);

@@ -114,6 +114,8 @@ function readText(pdu: Pdu): string {
 
 export interface QueryOptions {
   readonly send: (fields: PduFields) => Promise<Reply>;
+  /** An end that the carrier tells when nobody waits for the answer any more: it is as good as a receipt. */
+  readonly receiveLate: (receipt: Receipt) => void;
   readonly wire: Pick<WireSettings, "source">;
   readonly receipts: ReceiptSettings;
 }
@@ -127,11 +129,18 @@ const NO_ANSWER: Answer = { kind: "no-answer" };
 export async function queryMessage({ submission, carrierIds }: Question, options: QueryOptions): Promise<Answer> {
   const { from } = submission.payload;
   if (carrierIds.length === 0 || typeof from !== "string") return NO_ANSWER;
-  const { send, wire, receipts } = options;
+  const { send, receiveLate, wire, receipts } = options;
   const parts = await Promise.all(
     carrierIds.map(async (id) => {
       const fields = { message_id: toCarrierForm(id, receipts.ids.submit), ...sourceFields(from, wire) };
-      return readQueryReply(await send(fields), receipts);
+      const reply = await send(fields);
+      if (reply.kind === "answer") return readQueryAnswer(reply.pdu, receipts);
+      if (reply.kind === "no-answer")
+        void reply.later?.then((pdu) => {
+          const ending = pdu && readQueryAnswer(pdu, receipts);
+          if (typeof ending === "object") receiveLate({ of: { carrierId: id }, ending });
+        });
+      return "no-answer";
     }),
   );
   const endings = parts.filter((part) => typeof part === "object");
@@ -142,12 +151,12 @@ export async function queryMessage({ submission, carrierIds }: Question, options
   return parts.includes("no-answer") ? NO_ANSWER : { kind: "pending" };
 }
 
-function readQueryReply(reply: Reply, { codes, network }: ReceiptSettings): Ending | "pending" | "no-answer" {
-  if (reply.kind !== "answer" || reply.pdu.status !== STATUS.ok) return "no-answer";
-  const stat = MESSAGE_STATES[reply.pdu.number("message_state")] ?? "";
+function readQueryAnswer(pdu: Pdu, { codes, network }: ReceiptSettings): Ending | "pending" | "no-answer" {
+  if (pdu.status !== STATUS.ok) return "no-answer";
+  const stat = MESSAGE_STATES[pdu.number("message_state")] ?? "";
   // In this answer UNKNOWN means that the carrier has forgotten the message, not that it could not deliver it.
   if (stat === "UNKNOWN") return "no-answer";
-  const err = String(reply.pdu.number("error_code")).padStart(3, "0");
+  const err = String(pdu.number("error_code")).padStart(3, "0");
   const status = { stat, err, gsmError: undefined };
   const meaning = findMeaning(status, codes);
   if (meaning === undefined) return "no-answer";

@@ -3,8 +3,11 @@ import { decode, encode, FrameSplitter, type Pdu, type PduFields, type Request, 
 
 export type Reply =
   | { readonly kind: "answer"; readonly pdu: Pdu }
-  /** The request was written, and no answer came. */
-  | { readonly kind: "no-answer" }
+  /**
+   * The request was written, and no answer came in time. `later`: the one that comes after all, or undefined once none can come any more.
+   * Absent: the connection is gone.
+   */
+  | { readonly kind: "no-answer"; readonly later?: Promise<Pdu | undefined> }
   /** The request was not written. */
   | { readonly kind: "unsent" };
 
@@ -17,6 +20,8 @@ interface SessionOptions {
 const NO_ANSWER: Reply = { kind: "no-answer" };
 const UNSENT: Reply = { kind: "unsent" };
 const MAX_SEQUENCE = 0x7fffffff;
+/** Requests whose late answer is awaited. The oldest is forgotten when there are too many. */
+const MAX_LATE = 10_000;
 
 /** One connection: requests and their answers, in both directions. */
 export class Session {
@@ -25,8 +30,13 @@ export class Session {
   readonly #socket: Socket;
   readonly #options: SessionOptions;
   readonly #frames = new FrameSplitter();
-  readonly #waiting = new Map<number, (reply: Reply) => void>();
+  /** What answers are handed to, by sequence number; undefined where none can come any more. */
+  readonly #waiting = new Map<number, (pdu: Pdu | undefined) => void>();
+  /** The same for requests that were not answered in time, the oldest first. */
+  readonly #late = new Map<number, (pdu: Pdu | undefined) => void>();
   #sequence = 0;
+  /** Counts what came from the carrier. */
+  #chunks = 0;
   /** No new request is written: one of the two sides has unbound or closed the connection. */
   #closing = false;
   #reason = "closed by the carrier";
@@ -37,7 +47,7 @@ export class Session {
     this.closed = new Promise((resolve) => {
       socket.once("close", () => {
         this.#closing = true;
-        for (const settle of [...this.#waiting.values()]) settle(NO_ANSWER);
+        for (const sequence of [...this.#waiting.keys(), ...this.#late.keys()]) this.#settle(sequence, undefined);
         resolve(this.#reason);
       });
     });
@@ -57,25 +67,27 @@ export class Session {
     const sequence = this.#sequence;
     const bytes = encode(command, { sequence }, fields);
     return new Promise((resolve) => {
-      const settle = (reply: Reply): void => {
+      const timer = setTimeout(() => resolve({ kind: "no-answer", later: this.#awaitLate(sequence) }), timeoutMs);
+      this.#waiting.set(sequence, (pdu) => {
         clearTimeout(timer);
-        this.#waiting.delete(sequence);
-        resolve(reply);
-      };
-      const timer = setTimeout(settle, timeoutMs, NO_ANSWER);
-      this.#waiting.set(sequence, settle);
+        resolve(pdu === undefined ? NO_ANSWER : { kind: "answer", pdu });
+      });
       // From here on the carrier may have the request, even if the write fails: a write can fail after a part was sent.
       this.#socket.write(bytes);
     });
   }
 
-  /** Sends `enquire_link` regularly: a link can be dead without an error, and only a missing answer shows it. */
+  /**
+   * Sends `enquire_link` regularly: a link can be dead without an error, and only a missing answer shows it. A carrier that is slow, and
+   * from which anything else comes meanwhile, is not dead: it would lose the answers that are awaited.
+   */
   async enquire(intervalMs: number): Promise<void> {
     for (;;) {
       await this.#pause(intervalMs);
       if (!this.isOpen) return;
+      const chunks = this.#chunks;
       const { kind } = await this.request("enquire_link");
-      if (kind === "no-answer") this.destroy("no answer to enquire_link");
+      if (kind === "no-answer" && this.#chunks === chunks) this.destroy("no answer to enquire_link");
     }
   }
 
@@ -93,7 +105,25 @@ export class Session {
     this.#socket.destroy();
   }
 
+  /** From now on the answer is late, and may never come. */
+  #awaitLate(sequence: number): Promise<Pdu | undefined> {
+    const { promise, resolve } = Promise.withResolvers<Pdu | undefined>();
+    this.#waiting.delete(sequence);
+    this.#late.set(sequence, resolve);
+    const [oldest] = this.#late.keys();
+    if (this.#late.size > MAX_LATE && oldest !== undefined) this.#settle(oldest, undefined);
+    return promise;
+  }
+
+  #settle(sequence: number, pdu: Pdu | undefined): void {
+    const settle = this.#waiting.get(sequence) ?? this.#late.get(sequence);
+    this.#waiting.delete(sequence);
+    this.#late.delete(sequence);
+    settle?.(pdu);
+  }
+
   #read(chunk: Buffer): void {
+    this.#chunks++;
     const frames = this.#frames.push(chunk);
     if (frames === undefined) this.destroy("the bytes received are not SMPP");
     else for (const frame of frames) this.#handle(frame);
@@ -103,8 +133,13 @@ export class Session {
     const pdu = decode(frame);
     // The sequence number of a PDU that cannot be read is still in its header.
     if (pdu === undefined) this.#answer("generic_nack", frame.readUInt32BE(12), STATUS.permanentFault);
-    else if (pdu.isResponse) this.#waiting.get(pdu.sequence)?.({ kind: "answer", pdu });
+    else if (pdu.isResponse) this.#handleResponse(pdu);
     else this.#handleRequest(pdu);
+  }
+
+  #handleResponse(pdu: Pdu): void {
+    this.#settle(pdu.sequence, pdu);
+    if (pdu.status === STATUS.notBound) this.destroy("the carrier answered that the session is not bound");
   }
 
   #handleRequest(pdu: Pdu): void {

@@ -7,6 +7,7 @@ import {
   type CarrierContext,
   PendingWork,
   type Question,
+  type Receipt,
   type Submission,
   type SubmitOutcome,
 } from "../carrier.ts";
@@ -81,8 +82,14 @@ export class SmppCarrier implements Carrier {
     settle: (index: number, outcome: SubmitOutcome) => void,
     mayHandOver: () => boolean,
   ): Promise<void> {
-    const submitAt = async (submission: Submission, index: number): Promise<void> =>
-      settle(index, this.isUp() ? await this.#submitOne(submission, mayHandOver) : { kind: "unavailable" });
+    const submitAt = async (submission: Submission, index: number): Promise<void> => {
+      const outcome: SubmitOutcome = this.isUp()
+        ? await this.#submitOne(submission, mayHandOver)
+        : { kind: "unavailable" };
+      // A stop waits for late answers too: with the session, they are gone.
+      if (outcome.kind === "unknown" && outcome.later !== undefined) void this.#pending.track(outcome.later);
+      settle(index, outcome);
+    };
     await this.#pending.track(Promise.all(batch.map(submitAt)));
   }
 
@@ -108,19 +115,19 @@ export class SmppCarrier implements Carrier {
   }
 
   #query(question: Question): Promise<Answer> {
-    const send = (fields: PduFields): Promise<Reply> => this.#request("query_sm", fields);
-    return queryMessage(question, { send, wire: this.#settings.wire, receipts: this.#settings });
+    return queryMessage(question, {
+      send: (fields) => this.#request("query_sm", fields),
+      receiveLate: (receipt) => void this.#pending.track(this.#store(receipt)),
+      ...{ wire: this.#settings.wire, receipts: this.#settings },
+    });
   }
 
   #request(command: Request, fields: PduFields, maySend: () => boolean = () => true): Promise<Reply> {
-    return this.#window(async (): Promise<Reply> => {
+    return this.#window((): Promise<Reply> | Reply => {
       // The session is read here because it may have ended, or been replaced, while the request waited for the window.
       const { session } = this.#transmitter;
       if (session === undefined || this.#stop.signal.aborted || !maySend()) return { kind: "unsent" };
-      const reply = await session.request(command, fields);
-      if (reply.kind === "answer" && reply.pdu.status === STATUS.notBound)
-        session.destroy("the carrier answered that the session is not bound");
-      return reply;
+      return session.request(command, fields);
     });
   }
 
@@ -129,7 +136,10 @@ export class SmppCarrier implements Carrier {
     const parsed = readReceipt(pdu, this.#settings);
     if (parsed.kind === "message") this.#ignored.countMessage();
     if (parsed.kind === "unclear") this.#ignored.countUnclear(parsed.stat);
-    if (parsed.kind !== "receipt") return STATUS.ok;
+    return parsed.kind === "receipt" ? this.#store(parsed.receipt) : STATUS.ok;
+  }
+
+  async #store(receipt: Receipt): Promise<number> {
     // A carrier that sends its whole backlog without waiting for answers must not fill the memory.
     if (this.#receiving >= MAX_RECEIVING) {
       this.#ignored.countPutOff();
@@ -137,7 +147,7 @@ export class SmppCarrier implements Carrier {
     }
     this.#receiving++;
     try {
-      await this.#context.receive([parsed.receipt]);
+      await this.#context.receive([receipt]);
       return STATUS.ok;
     } catch (error) {
       this.#context.log.warn(

@@ -114,14 +114,3 @@ describe("a refusal", () => {
     expect((await centre.figures()).submits).toBe(0);
   });
 });
-
-test("an answer that comes too late is not taken for another's", async () => {
-  const { centre, submit } = await bindCarrier({ settings: { responseTimeoutMs: 500 } });
-  await centre.tell({ do: "hold", on: true });
-  expect(await submit(international("Hi"))).toEqual([{ kind: "unknown" }]);
-  await centre.tell({ do: "hold", on: false });
-  const outcomes = await submit(international("Hi"), international("Hi"));
-  const ids = outcomes.flatMap((outcome) => (outcome.kind === "accepted" ? (outcome.carrierIds ?? []) : []));
-  // The first name was given to the message that was not waited for.
-  expect(ids).toEqual([String(0xabcdef + 1), String(0xabcdef + 2)]);
-});

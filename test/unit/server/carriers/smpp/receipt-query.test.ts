@@ -1,17 +1,21 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import type { PduFields } from "../../../../../server/carriers/smpp/pdu.ts";
+import type { Receipt } from "../../../../../server/carriers/carrier.ts";
+import type { Pdu, PduFields } from "../../../../../server/carriers/smpp/pdu.ts";
 import { decode } from "../../../../../server/carriers/smpp/pdu.ts";
 import { queryMessage } from "../../../../../server/carriers/smpp/receipt.ts";
 import type { Reply } from "../../../../../server/carriers/smpp/session.ts";
 import { cString, pdu } from "../../../../rig/smsc/wire.ts";
 import { settingsOf, submissionOf } from "./fixtures.ts";
 
-function says(state: number, error = 0, status = 0): Reply {
+function answers(state: number, error = 0, status = 0): Pdu {
   const body = Buffer.concat([cString("1"), cString(""), Buffer.from([state, error])]);
   const decoded = decode(pdu({ command: 0x80000003, status, sequence: 1 }, status === 0 ? body : undefined));
   if (decoded === undefined) throw new Error("not read");
-  return { kind: "answer", pdu: decoded };
+  return decoded;
 }
+
+const says = (...state: Parameters<typeof answers>): Reply => ({ kind: "answer", pdu: answers(...state) });
 
 const [SCHEDULED, ENROUTE, DELIVERED, EXPIRED, UNDELIVERABLE, UNKNOWN] = [0, 1, 2, 3, 5, 7];
 const NO_ANSWER: Reply = { kind: "no-answer" };
@@ -19,6 +23,7 @@ const NO_ANSWER: Reply = { kind: "no-answer" };
 async function ask(replies: readonly Reply[], settings: Readonly<Record<string, unknown>> = {}) {
   const { ids, wire, ...reading } = settingsOf(settings);
   const asked: PduFields[] = [];
+  const late: Receipt[] = [];
   const left = [...replies];
   const carrierIds = replies.map((_, index) => String(index + 10));
   const answer = await queryMessage(
@@ -28,11 +33,12 @@ async function ask(replies: readonly Reply[], settings: Readonly<Record<string, 
         asked.push(question);
         return left.shift() ?? NO_ANSWER;
       },
+      receiveLate: (receipt) => late.push(receipt),
       wire,
       receipts: { ...reading, ids },
     },
   );
-  return { answer, asked };
+  return { answer, asked, late };
 }
 
 const delivered = { kind: "ended", ending: { state: "delivered", code: "10000" } };
@@ -71,5 +77,18 @@ describe("asking a carrier", () => {
       kind: "ended",
       ending: { state: "failed", code: "23001", network: "10003", carrierReason },
     });
+  });
+
+  test.each([
+    ["an end", answers(DELIVERED), [{ state: "delivered", code: "10000" }]],
+    ["a failure", answers(EXPIRED), [{ state: "expired", code: "22000" }]],
+    ["no end", answers(ENROUTE), []],
+    ["an error", answers(0, 0, 0x67), []],
+    ["nothing any more", undefined, []],
+  ])("an answer that comes too late tells what a receipt would: %s", async (_what, pdu, endings) => {
+    const { answer, late } = await ask([{ kind: "no-answer", later: Promise.resolve(pdu) }]);
+    expect(answer).toEqual({ kind: "no-answer" });
+    await setImmediate();
+    expect(late).toMatchObject(endings.map((ending) => ({ of: { carrierId: "10" }, ending })));
   });
 });
