@@ -1508,7 +1508,7 @@ export const reportCodes = [
     "code": "22000",
     "family": "SMS",
     "text": "Time-out",
-    "meaning": "The carrier reported no result in time.",
+    "meaning": "No delivery was known in time.",
     "action": "It may have arrived. Do not send it again at once; ask the operator if it happens often.",
     "isCarriers": true
   },
@@ -1580,7 +1580,7 @@ export const reportCodes = [
     "code": "32000",
     "family": "MMS",
     "text": "Time-out",
-    "meaning": "The carrier reported no result in time.",
+    "meaning": "No delivery was known in time.",
     "action": "It may have arrived. Do not send it again at once; ask the operator if it happens often.",
     "isCarriers": true
   },
@@ -1659,8 +1659,8 @@ export const reportCodes = [
     "code": "51907",
     "family": "RCS carriers",
     "text": "Expired",
-    "meaning": "The message was not delivered within its expiry time.",
-    "action": "Send it again if it still matters, with a longer expiry or a fallback."
+    "meaning": "No delivery was known within the expiry time of the message.",
+    "action": "It may have arrived. Send it again if it still matters, with a longer expiry or a fallback."
   },
   {
     "code": "54003",
@@ -1898,8 +1898,8 @@ export const reportCodes = [
     "code": "67014",
     "family": "messenger",
     "text": "Validity expired",
-    "meaning": "The message was not delivered within its validity.",
-    "action": "Send it again if it still matters, or with a fallback."
+    "meaning": "No delivery was known within the validity of the message.",
+    "action": "It may have arrived. Send it again if it still matters, or with a fallback."
   },
   {
     "code": "90000",
