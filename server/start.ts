@@ -260,7 +260,7 @@ function logFailures(log: Log, steps: readonly ChangedStep[]): void {
           reportCode: code,
           carrierReason,
         },
-        "A message was not delivered, and nothing more is tried",
+        "A message ended without a reported delivery, and nothing more is tried",
       );
 }
 

@@ -48,8 +48,8 @@ function splitByEvent(open: readonly OpenStep[], find: (step: OpenStep) => StepE
   const stillOpen: OpenStep[] = [];
   for (const step of open) {
     const event = find(step);
-    if (event === undefined) stillOpen.push(step);
-    else events.push(event);
+    if (event !== undefined) events.push(event);
+    if (event === undefined || event.kind === "submitted") stillOpen.push(step);
   }
   return { events, stillOpen };
 }
@@ -62,7 +62,10 @@ function makeEvent(step: OpenStep, answer: Answer | undefined, nowMs: number): S
   if (expired !== undefined || row.state === "submitted") return expired;
   // Its end was not recorded. What is to become of it is decided again, and not only when its time is over.
   if (row.carrier === NO_CARRIER) return makeReturned(step, "the worker that was to end it has stopped");
-  return answer?.kind === "never-heard" ? makeReturned(step, "it says that it never had it") : undefined;
+  if (answer?.kind === "never-heard") return makeReturned(step, "it says that it never had it");
+  if (answer?.kind !== "pending") return undefined;
+  const { repeats, carrier, carrierIds } = row;
+  return { kind: "submitted", ref, repeats, carrier, carrierIds };
 }
 
 function makeExpired({ ref, row, stored }: OpenStep, nowMs: number): StepEvent | undefined {

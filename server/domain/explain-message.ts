@@ -7,6 +7,7 @@ import {
   hasCarrier,
   hasEnded,
   isCancelled,
+  isGivenUp,
   type MessageHistory,
   nameOrder,
   type StepHistory,
@@ -42,30 +43,37 @@ export function explainMessage(history: MessageHistory, showTime: (ms: number) =
 }
 
 function explainEnd(history: MessageHistory, step: StepHistory, showTime: (ms: number) => string): string {
-  const { state, carrier, code = "", expiresMs, carrierReason } = step;
+  const { state, carrier, code = "", sentMs, expiresMs, lateMs, carrierReason } = step;
   const words = describeReportCode(code);
   const channel = getChannel(history, step.step);
   if (state === "delivered") return `Delivered by ${carrier}. ${words}`;
   if (isCancelled(step))
     return `Not delivered: it was cancelled${carrierReason === undefined ? "" : ` ${carrierReason}`}. The report says ${words}`;
-  if (state === "expired")
-    return hasCarrier(step)
-      ? `Not delivered: ${carrier} had it and reported no result before it expired at ${showTime(expiresMs)}. ${words}`
-      : `Not delivered: it expired at ${showTime(expiresMs)}, before a carrier took it. ${words}`;
-  if (hasCarrier(step)) {
-    const reason = carrierReason === undefined ? "" : ` (${carrierReason})`;
-    return `Not delivered: ${carrier} refused it or reported a failure${reason}. ${words}`;
+  if (lateMs !== undefined)
+    return `Delivered, but ${carrier} reported that only at ${showTime(lateMs)}, and the report was made before. It says ${words}`;
+  const reason = carrierReason === undefined ? "" : ` (${carrierReason})`;
+  if (state === "expired") {
+    const expired = `it expired at ${showTime(expiresMs)}`;
+    if (!hasCarrier(step)) return `Not delivered: ${expired}, before a carrier took it. ${words}`;
+    if (!isGivenUp(step)) return `Not delivered: ${carrier} reported that it expired${reason}. ${words}`;
+    return step.isTaken
+      ? `Nobody knows whether it was delivered: ${carrier} had it and reported no result before ${expired}. ${words}`
+      : `Nobody knows whether it was delivered: ${describeNoAnswer(carrier, showTime(sentMs))} have had it. No result was known when ${expired}. ${words}`;
   }
+  if (hasCarrier(step)) return `Not delivered: ${carrier} refused it or reported a failure${reason}. ${words}`;
   return code === noRouteEnding(channel).code
     ? `Not delivered: no carrier takes ${channel} to this recipient (CARRIERS_FILE). ${words}`
     : `Not delivered: no carrier was given it. ${words}`;
 }
 
+const describeNoAnswer = (carrier: string, sent: string): string =>
+  `${carrier} gave no answer when the message was handed to it at ${sent}, so it may or may not`;
+
 function explainOpen({ state, carrier, sentMs, expiresMs }: StepHistory, showTime: (ms: number) => string): string {
   const end = `it expires at ${showTime(expiresMs)}`;
   if (state === "submitting") return `It is being handed to ${carrier} since ${showTime(sentMs)}; ${end}.`;
   if (state === "unknown")
-    return `${carrier} gave no answer when it got the message at ${showTime(sentMs)}, so it may or may not have it. It is not sent again by itself; ${end}.`;
+    return `${describeNoAnswer(carrier, showTime(sentMs))} have it. It is not sent again by itself; ${end}.`;
   return `${carrier} has it since ${showTime(sentMs)} and has sent no receipt yet; ${end}.`;
 }
 

@@ -38,7 +38,9 @@ export interface StepHistory {
   readonly expiresMs: number;
   readonly last: boolean;
   readonly carrierIds: readonly string[];
-  /** When the carrier accepted it; known for a week. */
+  /** The carrier said that it has it. */
+  readonly isTaken: boolean;
+  /** When it said so with ids; known for a week. */
   readonly acceptedMs: number | undefined;
   readonly reportedMs: number | undefined;
   readonly code: string | undefined;
@@ -63,6 +65,8 @@ export interface StepTry {
   /** How it had ended by then, or its state. */
   readonly endState?: StepState;
   readonly code?: string;
+  /** The carrier had not said that it has it, nor how it ended. */
+  readonly unanswered?: string;
   /** When, as digits. */
   readonly reportedMs?: string;
 }
@@ -136,10 +140,10 @@ export const stateMeanings = [
   ["queued", "a carrier was tried and did not take it; it waits for its next try"],
   ["submitting", "it is being handed to a carrier"],
   ["submitted", "a carrier has it"],
-  ["unknown", "a carrier gave no answer, and may have it or not"],
+  ["unknown", "a carrier gave no answer in time, and may have it or not"],
   ["delivered", "a carrier reported success"],
   ["failed", "a carrier or the gateway reported a failure"],
-  ["expired", "nobody reported an end in time"],
+  ["expired", "no end was known in time, or a carrier reported that it expired"],
   ["cancelled", "an operator or the account ended it before a carrier had it"],
 ] as const satisfies readonly (readonly [MessageState, string])[];
 
@@ -186,6 +190,10 @@ export const isFinalStep = ({ state, last }: Pick<StepHistory, "state" | "last">
 /** Whether an operator or the account ended it. In SQL: isCancelled in server/store/step-conditions.ts. */
 export const isCancelled = ({ state, carrier }: Pick<StepHistory, "state" | "carrier">): boolean =>
   carrier === CANCELLED && state === "failed";
+
+/** Its time was over here. A carrier may also report that a message has expired. */
+export const isGivenUp = ({ state, expiresMs, reportedMs, carrierReason }: StepHistory): boolean =>
+  state === "expired" && carrierReason === undefined && reportedMs !== undefined && reportedMs >= expiresMs;
 
 /** The state of a message by its last step that has a row. */
 export function getMessageState(last: DecidingStep | undefined): MessageState {

@@ -5,6 +5,7 @@ import {
   hasCarrier,
   isCancelled,
   isFinalStep,
+  isGivenUp,
   type MessageHistory,
   NO_CARRIER,
   nameOrder,
@@ -76,6 +77,7 @@ function listStep(step: StepHistory, history: MessageHistory, readyMs: number): 
     entries.push({ atMs: acceptedMs, text: `${carrier} accepts it as ${carrierIds.join(", ")}` });
   if (step.state === "unknown")
     entries.push({ atMs: step.sentMs, text: `${carrier} has given no answer since then, and may have it or not` });
+  if (isGivenUp(step) && !step.isTaken && hasCarrier(step)) entries.push(listUnanswered(step));
   if (reportedMs !== undefined && code !== undefined) {
     const report = isFinalStep(step) ? "this is the final report" : "the next step follows";
     entries.push({ atMs: reportedMs, text: `${name} ${describeEnd(step)}; ${report}` });
@@ -87,6 +89,11 @@ function listStep(step: StepHistory, history: MessageHistory, readyMs: number): 
     });
   return entries;
 }
+
+const listUnanswered = ({ carrier, sentMs }: Submit): TimelineEntry => ({
+  atMs: sentMs,
+  text: `${carrier} gave no answer, and may have had it or not`,
+});
 
 /** Every submit of a step: those that were returned, and the last one. */
 function listSubmits(
@@ -122,10 +129,11 @@ function listReturn(attempt: StepTry, name: string): readonly TimelineEntry[] {
     return [{ atMs: endMs, text: `the gateway looks at ${name} again: ${reason}` }];
   if (requeuedBy === undefined) return [{ atMs: endMs, text: `${carrier} does not take it: ${reason}` }];
   const again = { atMs: endMs, text: `${requeuedBy} sends it again` };
-  if (reportedMs === undefined || endState === undefined) return [again];
+  const unanswered = attempt.unanswered !== undefined && hasCarrier(attempt) ? [listUnanswered(attempt)] : [];
+  if (reportedMs === undefined || endState === undefined) return [...unanswered, again];
   const carrierReason = reason === "" ? undefined : reason;
   const end = describeEnd({ state: endState, code, carrier, carrierReason });
-  return [{ atMs: Number(reportedMs), text: `${name} ${end}; this report is withdrawn` }, again];
+  return [...unanswered, { atMs: Number(reportedMs), text: `${name} ${end}; this report is withdrawn` }, again];
 }
 
 interface Submit {

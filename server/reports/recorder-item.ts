@@ -72,7 +72,8 @@ export function toStepChange(item: RecorderItem): StepChange | undefined {
   const sent = { ref, repeats };
   switch (event.kind) {
     case "submitted":
-      return { ...sent, state: "submitted", carrierIds: event.carrierIds.length > 0 ? event.carrierIds : undefined };
+      // Ids are stored also if there are none: that the step has them tells that the carrier has the step, when it has expired.
+      return { ...sent, state: "submitted", carrierIds: event.carrierIds };
     case "unknown":
       return { ...sent, state: "unknown" };
     case "returned":

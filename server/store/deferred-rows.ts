@@ -142,7 +142,7 @@ export async function insertOutcomes(
       ...getBeginValues(sorted.map(({ row }) => row)),
       changes.map(({ state }) => state),
       changes.map(({ carrierIds }) => carrierIds && JSON.stringify(carrierIds)),
-      changes.map(({ carrierIds }) => carrierIds?.length),
+      changes.map(({ carrierIds }) => carrierIds?.length || undefined),
       changes.map(({ code }) => code),
       changes.map(({ network }) => network),
       changes.map(({ userType }) => userType),

@@ -65,7 +65,7 @@ export async function readMessageHistory(
 async function readSteps(queryable: Queryable, { accountId, msgKey }: MessageRef): Promise<readonly StepHistory[]> {
   const { rows } = await queryable.query<StepHistory>(
     `SELECT step, state, carrier, sent_ms AS "sentMs", expires_ms AS "expiresMs", last, code, late_ms AS "lateMs",
-       coalesce(carrier_ids, '[]') AS "carrierIds", reported_ms AS "reportedMs", late_code AS "lateCode",
+       coalesce(carrier_ids, '[]') AS "carrierIds", carrier_ids IS NOT NULL AS "isTaken", reported_ms AS "reportedMs", late_code AS "lateCode",
        carrier_reason AS "carrierReason", coalesce(tries, '[]') AS tries, (
          SELECT min(taken_ms) FROM carrier_ids AS taken
          WHERE taken.carrier = steps.carrier AND taken.carrier_id = steps.carrier_ids ->> 0

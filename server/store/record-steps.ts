@@ -24,7 +24,7 @@ export interface StepChange {
   readonly carrierReason?: string | undefined;
   /** Why the step is queued again: the try that ends with this change is kept with it. */
   readonly tried?: string | undefined;
-  /** The carrier's ids for the parts of the step. */
+  /** The carrier's ids for the parts of the step, which may be none; undefined: it does not say that it has the step. */
   readonly carrierIds?: readonly string[] | undefined;
   /** The state is that of one part of several: the step is delivered when all of them are. */
   readonly part?: { readonly index: number; readonly of: number } | undefined;
@@ -220,7 +220,7 @@ export async function recordSteps(
     sorted.map(({ network }) => network),
     sorted.map(({ userType }) => userType),
     sorted.map(({ carrierIds }) => carrierIds && JSON.stringify(carrierIds)),
-    sorted.map(({ part, carrierIds }) => part?.of ?? carrierIds?.length),
+    sorted.map(({ part, carrierIds }) => part?.of ?? (carrierIds?.length || undefined)),
     sorted.map(({ part }) => (part === undefined ? 0 : 1 << part.index)),
     sorted.map(({ begunMs = 0 }) => begunMs),
     sorted.map(({ carrier }) => carrier),

@@ -64,8 +64,8 @@ async function withdrawReport(client: Queryable, { accountId, msgKey }: MessageR
 }
 
 /** Who sends it again, and how it had ended: the row tells of that no more. Absent texts are null. */
-const REQUEUED =
-  ", 'requeuedBy', $7::text, 'endState', stored.state, 'code', stored.code, 'reportedMs', stored.reported_ms::text";
+const REQUEUED = `, 'requeuedBy', $7::text, 'endState', stored.state, 'code', stored.code, 'reportedMs', stored.reported_ms::text,
+  'unanswered', CASE WHEN stored.state IN ('unknown', 'expired') AND stored.carrier_ids IS NULL THEN 'true' END`;
 
 /** The step waits again, with its whole validity before it. */
 async function reopenStep(

@@ -107,7 +107,7 @@ describe("why a message was not delivered", () => {
     await pool.query("UPDATE step_leases SET due_ms = 0 WHERE position($1 IN members::text) > 0", [msgKey]);
     const { why } = await showWhen(msgKey, "expired");
     expect(why[0]).toMatch(
-      /^Not delivered: simulator had it and reported no result before it expired at 20.*Z\. 22000 Time-out: /,
+      /^Nobody knows whether it was delivered: simulator had it and reported no result before it expired at 20.*Z\. 22000 Time-out: /,
     );
   });
 

@@ -85,6 +85,15 @@ test("a receipt that comes before its carrier id is matched when the id is store
   expect(await takeOutbox(fresh.database.pool)).toEqual([{ steps: [getNextStep(ref)], delayMs: 0 }]);
 });
 
+test("a receipt that comes before its carrier id stays while the step is not found: its account may be in another cell by now", async () => {
+  const [ref, name] = [await beginStep(), newName()];
+  await receive(by(name));
+  await submit({ ...ref, step: 1 }, name);
+  expect([await state(ref), await orphans()]).toEqual(["submitting", 1]);
+  await recorder().matchOrphans();
+  expect(await orphans()).toBe(0);
+});
+
 test("a receipt and its carrier id may come in one batch, in either order", async () => {
   for (const isReceiptFirst of [true, false]) {
     const [ref, name] = [await beginStep(), newName()];

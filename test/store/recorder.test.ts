@@ -108,7 +108,8 @@ test("before its end, a step changes only into states that may follow its own", 
     { kind: "returned", ref, retryAfterMs: 0 },
   ] as const)
     await record(event);
-  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "delivered", carrier_ids: null });
+  // None: the carrier had the step, and gave no ids for it.
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "delivered", carrier_ids: [], parts: null });
 });
 
 test("a returned step gets an outbox row with its delay, in the same commit", async () => {

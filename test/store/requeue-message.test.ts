@@ -75,11 +75,32 @@ test("a step that is sent again knows nothing of its first end: neither parts, c
     {
       ...{ number: 1, carrier: "smsc", sentMs: nowMs, endMs: context.nowMs, reason: "UNDELIV err:011" },
       ...{ requeuedBy: "kim", endState: "failed", code: "23001", reportedMs: String(nowMs + 1000) },
+      unanswered: null,
     },
   ]);
   expect((await pool.query("SELECT FROM undelivered_messages WHERE msg_key = $1", [msgKey])).rowCount).toBe(0);
   expect(await listWaiting()).toEqual([]);
 });
+
+test.each([
+  ["unknown", "NULL", "true"],
+  ["expired", "NULL", "true"],
+  ["expired", "'[]'", null],
+  ["expired", `'["1"]'`, null],
+  ["failed", "NULL", null],
+])(
+  "of a step that was %s with the ids %s it is kept whether its submit was answered",
+  async (state, ids, unanswered) => {
+    const { pool } = fresh.database;
+    const [msgKey = ""] = await insertFailed(1);
+    await pool.query(`UPDATE steps SET state = $2, carrier_ids = ${ids} WHERE msg_key = $1`, [msgKey, state]);
+    await requeueMessage(fresh.database, { accountId: "acme", msgKey }, context);
+    const { rows } = await pool.query("SELECT tries -> -1 ->> 'unanswered' AS kept FROM steps WHERE msg_key = $1", [
+      msgKey,
+    ]);
+    expect(rows).toEqual([{ kept: unanswered }]);
+  },
+);
 
 describe("a message whose report goes to a webhook", () => {
   async function insertPushed(): Promise<string> {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "late-answers-"));
   await makeAccount(fresh, "acme", { limits: { sendPerSecond: 1000 } });
   centre = await Smsc.start({ record: true });
-  const settings = centre.settings({ responseTimeoutMs: 300, window: 100 });
+  const settings = centre.settings({ responseTimeoutMs: 2000, window: 100 });
   const carriers = { smsc: { adapter: "smpp", ...settings }, sim: { adapter: "simulator" } };
   const routes = [
     { channel: ["sms", "international"], carrier: "smsc" },
@@ -78,7 +78,7 @@ test("late answers and their receipts count, whichever came first", async () => 
   expect(await countOf(fresh, "steps", "reported_ms IS NOT NULL")).toBe(0);
   const [earlyKey = ""] = delivered.slice(1);
   const show = (msgKey: string) => commands.json<Shown>("message", "show", msgKey);
-  expect((await show(earlyKey)).why[0]).toContain("smsc gave no answer when it got the message");
+  expect((await show(earlyKey)).why[0]).toContain("smsc gave no answer when the message was handed to it");
 
   await centre.tell({ do: "hold", on: false });
   const reports: TakenReport[] = [];
@@ -102,3 +102,33 @@ test("late answers and their receipts count, whichever came first", async () => 
     expect.stringContaining("step 1 (sms) is delivered"),
   ]);
 });
+
+test.each([
+  ["never saw", "01000008007"],
+  ["had, whose receipt we acknowledged", "01000008004"],
+])(
+  "of a message that expired without an answer and that the SMSC %s, nobody says that the SMSC had it",
+  async (_what, to) => {
+    const { pool } = fresh.database;
+    const [api] = started;
+    const before = centre.acknowledged;
+    const json = { from: "0212345678", to, text: "Hi" };
+    const msgKey = (await api?.ask("POST", "/v1/send/sms", { token, json }))?.body?.msgKey as string;
+    const show = () => commands.json<Shown>("message", "show", msgKey);
+    await expect.poll(async () => (await show()).state, patience).toBe("unknown");
+    if (to.endsWith("8004")) await expect.poll(() => centre.acknowledged, patience).toBe(before + 1);
+    await pool.query("UPDATE steps SET expires_ms = $2 WHERE msg_key = $1", [msgKey, Date.now()]);
+    await pool.query("UPDATE step_leases SET due_ms = 0 WHERE position($1 IN members::text) > 0", [msgKey]);
+    await expect.poll(async () => (await show()).state, patience).toBe("expired");
+    const { why, timeline } = await show();
+    expect(why[0]).toMatch(
+      /^Nobody knows whether it was delivered: smsc gave no answer .*, so it may or may not have had it\. No result was known when it expired at .*Z\. 22000 Time-out: No delivery was known in time\.$/,
+    );
+    expect(timeline.map(({ text }) => text)).toEqual([
+      "accepted; flow: sms",
+      expect.stringContaining("step 1 (sms) is handed to smsc"),
+      "smsc gave no answer, and may have had it or not",
+      expect.stringMatching(/^step 1 \(sms\) expired: 22000 .*; this is the final report$/),
+    ]);
+  },
+);

@@ -94,6 +94,8 @@ test("a carrier that can be asked says what became of a step", async () => {
   await until(() => [...store.leases.values()].some(({ dueMs }) => dueMs === (sentMs ?? 0) + 30_000));
   jumpAhead(15_001);
   await until(() => asked.length === 2);
+  // It has the step, and no result yet.
+  await until(() => getRow()?.state === "submitted");
   jumpAhead(30_001);
   await until(() => store.ended.length === 1);
   expect(store.ended).toEqual([{ name, ending: delivered }]);

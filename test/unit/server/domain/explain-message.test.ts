@@ -5,6 +5,7 @@ import { makeMessageKey } from "../../../../server/domain/message-key.ts";
 import { decideCancel, decideRequeue } from "../../../../server/domain/operator-actions.ts";
 import { failed, history, pause, step } from "./message-fixtures.ts";
 
+const expired = { ...failed, state: "expired", reportedMs: 100 } as const;
 const waiting = { step: 0, sinceMs: 5, dueMs: 7, carrier: undefined, stage: "ready" as const };
 const explain = (change: Partial<MessageHistory>) => explainMessage({ ...history, ...change }, (ms) => `T${ms}`);
 const why = (change: Partial<MessageHistory>): readonly string[] => explain(change).sentences;
@@ -38,9 +39,34 @@ describe("the reason", () => {
       "Not delivered: it expired at T99, before a carrier",
     ],
     [
-      "expired",
+      "expired, taken",
+      { steps: [expired] },
+      "Nobody knows whether it was delivered: smsc had it and reported no result before it expired at T99. 23001 ",
+    ],
+    [
+      "expired, never answered",
+      { steps: [{ ...expired, isTaken: false, carrierIds: [], acceptedMs: undefined }] },
+      "Nobody knows whether it was delivered: smsc gave no answer when the message was handed to it at T10, so it may or may not have had it. No result was known when it expired at T99. 23001 ",
+    ],
+    [
+      "expired, as its carrier reports",
+      { steps: [{ ...failed, state: "expired", carrierReason: "stat:EXPIRED err:000" }] },
+      "Not delivered: smsc reported that it expired (stat:EXPIRED err:000). 23001 ",
+    ],
+    [
+      "expired, as a carrier without words of its own reports",
       { steps: [{ ...failed, state: "expired" }] },
-      "Not delivered: smsc had it and reported no result before it expired at T99",
+      "Not delivered: smsc reported that it expired. 23001 ",
+    ],
+    [
+      "delivered after it had expired",
+      { steps: [{ ...expired, lateMs: 120, lateCode: "10000" }] },
+      "Delivered, but smsc reported that only at T120, and the report was made before. It says 23001 ",
+    ],
+    [
+      "delivered after a failure",
+      { steps: [{ ...failed, lateMs: 120, lateCode: "10000" }] },
+      "Delivered, but smsc reported that only at T120, and the report was made before. It says 23001 ",
     ],
     ["cancelled", { steps: [{ ...failed, carrier: CANCELLED }] }, "Not delivered: it was cancelled."],
     [
@@ -59,7 +85,11 @@ describe("the reason", () => {
       "It is being handed to smsc since T10; it expires at T99.",
     ],
     ["submitted", { steps: [step] }, "smsc has it since T10 and has sent no receipt yet; it expires at T99."],
-    ["unknown", { steps: [{ ...step, state: "unknown" }] }, "smsc gave no answer when it got the message at T10"],
+    [
+      "unknown",
+      { steps: [{ ...step, state: "unknown" }] },
+      "smsc gave no answer when the message was handed to it at T10, so it may or may not have it. It is",
+    ],
     ["begun", { begun: { step: 0, carrier: "smsc", begunMs: 9 } }, "It is with smsc or on its way there since T9."],
     ["ready", { waiting }, "It waits since T5 for a worker to claim it."],
     [

@@ -3,7 +3,7 @@ import type { CarrierPause, MessageHistory, StepHistory } from "../../../../serv
 /** A message of which one step is with its carrier or has failed. */
 export const step: StepHistory = {
   ...{ step: 0, state: "submitted", carrier: "smsc", sentMs: 10, expiresMs: 99, last: true, carrierIds: ["c-1"] },
-  ...{ acceptedMs: 11, reportedMs: undefined, code: undefined, lateMs: undefined, lateCode: undefined },
+  ...{ isTaken: true, acceptedMs: 11, reportedMs: undefined, code: undefined, lateMs: undefined, lateCode: undefined },
   ...{ carrierReason: undefined, tries: [] },
 };
 export const failed: StepHistory = { ...step, state: "failed", reportedMs: 20, code: "23001" };

@@ -53,6 +53,34 @@ test("the timeline has all steps of a flow in the order of time", () => {
   ]);
 });
 
+const expired: StepHistory = { ...failed, state: "expired", sentMs: at(0), expiresMs: at(9), reportedMs: at(10) };
+const unanswered: StepHistory = { ...expired, isTaken: false, carrierIds: [], acceptedMs: undefined };
+const NO_ANSWER = "smsc gave no answer, and may have had it or not";
+
+test.each<[string, StepHistory, readonly string[]]>([
+  ["was not answered", unanswered, [NO_ANSWER]],
+  ["was taken", { ...expired, acceptedMs: at(1) }, ["smsc accepts it as c-1"]],
+  ["was taken without an id", { ...unanswered, isTaken: true }, []],
+  ["was reported as expired", { ...unanswered, reportedMs: at(5) }, []],
+])("a submit of a step that expired and %s", (_what, step, between) => {
+  const [, handed, ...rest] = timeline({ steps: [step] });
+  expect(handed).toBe("0 step 1 (sms) is handed to smsc");
+  expect(rest.map((line) => line.replace(/^\d+ /, ""))).toEqual([
+    ...between,
+    expect.stringMatching(/^step 1 \(sms\) expired: .*; this is the final report$/),
+  ]);
+});
+
+test("a submit that was not answered stays so when an operator sends the message again", () => {
+  const repeated = { number: 1, carrier: "smsc", sentMs: at(0), endMs: at(5), reason: "", requeuedBy: "kim" };
+  const tries = [{ ...repeated, endState: "unknown", unanswered: "true" } as const];
+  expect(timeline({ steps: [{ ...submitted, tries }] }).slice(1, 4)).toEqual([
+    "0 step 1 (sms) is handed to smsc",
+    `0 ${NO_ANSWER}`,
+    "5 kim sends it again",
+  ]);
+});
+
 test("the carrier's own words stand behind the report code", () => {
   const { carrierReason } = { carrierReason: "stat:UNDELIV err:011" };
   const steps = [{ ...failed, sentMs: at(0), acceptedMs: undefined, reportedMs: at(1), carrierReason }];
