@@ -3,8 +3,9 @@ import type { SubmitOutcome } from "../../../../server/carriers/carrier.ts";
 import { getStepName } from "../../../../server/domain/delivery.ts";
 import { sleep } from "../../../../server/store/retry.ts";
 import { jumpAhead, pass, until } from "./fake-time.ts";
-import { FakeCarrier, makeCarriers, makeHandle, makeMessage, makeStep } from "./fixtures.ts";
-import { makeDelivery, useWorkers } from "./worker-fixtures.ts";
+import { FakeCarrier, makeCarriers, makeHandle, makeMessage, makeMessages, makeStep } from "./fixtures.ts";
+import { MemoryStore } from "./memory-store.ts";
+import { makeDelivery, startWorkerOn, useWorkers } from "./worker-fixtures.ts";
 
 useWorkers();
 
@@ -96,4 +97,18 @@ test("an answer that an adapter gives when the step has expired still brings the
   expect(events).toEqual(["unknown", "ended"]);
   await pass(2000);
   expect(events).toEqual(["unknown", "ended", "7"]);
+});
+
+test("a carrier that answers late is not silent: its circuit breaker closes", async () => {
+  const carrier = new FakeCarrier();
+  const { promise: later, resolve } = Promise.withResolvers<SubmitOutcome>();
+  carrier.answer = () => ({ kind: "unknown", later });
+  const store = new MemoryStore();
+  const worker = startWorkerOn(store, makeCarriers([makeHandle("one", carrier)]));
+  const breaker = () => worker.listCarriers()[0]?.breaker;
+  store.accept("acme", makeMessages(5));
+  await until(() => breaker() === "open");
+  await until(() => breaker() === "half-open");
+  resolve(accepted);
+  await until(() => breaker() === "closed" && store.countRows("submitted") === 5);
 });
