@@ -146,45 +146,45 @@ async function submit(
 ): Promise<readonly (SubmitOutcome | undefined)[]> {
   const outcomes: (SubmitOutcome | undefined)[] = batch.map(() => undefined);
   const recordings: Promise<boolean>[] = [];
-  /** Those that were settled as unknown, because the carrier did not settle them for as long as they are valid. */
-  const givenUp = new Map<number, (outcome: SubmitOutcome) => void>();
   let events: StepEvent[] = [];
   let unanswered: UnansweredStep[] = [];
   const flush = (): void => {
     if (events.length === 0) return;
     const recording = recordWithRetry(parts, events);
     recordings.push(recording);
-    for (const one of unanswered) void recordLater(parts, recording, one);
+    for (const one of unanswered) void recording.then(() => recordLater(parts, one));
     events = [];
     unanswered = [];
   };
   const startedAtMs = parts.now();
+  const { leaseId, begunMs } = begun;
+  const { answeredLate } = hooks;
   const settle = (index: number, outcome: SubmitOutcome): void => {
     const ready = batch[index];
-    if (ready === undefined || outcomes[index] !== undefined) {
-      if (outcome.kind === "accepted") givenUp.get(index)?.(outcome);
+    if (ready === undefined) return;
+    const { step } = ready;
+    const late = { step, carrier: handle.name, leaseId, begunMs, answeredLate };
+    // It was given up below, because it had expired.
+    if (outcomes[index] !== undefined) {
+      if (outcome.kind === "accepted") void recordLater(parts, { ...late, later: Promise.resolve(outcome) });
       return;
     }
     outcomes[index] = outcome;
     parts.tracing?.submit({
-      ...{ msgKey: ready.step.ref.msgKey, startedAtMs, endedAtMs: parts.now(), isError: outcome.kind !== "accepted" },
+      ...{ msgKey: step.ref.msgKey, startedAtMs, endedAtMs: parts.now(), isError: outcome.kind !== "accepted" },
       attributes: {
-        ...{ "gateway.carrier": handle.name, "gateway.step": ready.step.ref.step },
+        ...{ "gateway.carrier": handle.name, "gateway.step": step.ref.step },
         "gateway.outcome": outcome.kind,
       },
     });
     if (events.length === 0) setImmediate(flush);
-    const { step } = ready;
-    events.push(makeEvent(step, begun.begunMs, outcome, handle.name, hooks.settled(outcome, step)));
-    if (outcome.kind !== "unknown" || outcome.later === undefined) return;
-    const { leaseId, begunMs } = begun;
-    const { answeredLate } = hooks;
-    unanswered.push({ step, carrier: handle.name, leaseId, begunMs, later: outcome.later, answeredLate });
+    events.push(makeEvent(step, begunMs, outcome, handle.name, hooks.settled(outcome, step)));
+    if (outcome.kind === "unknown" && outcome.later !== undefined) unanswered.push({ ...late, later: outcome.later });
   };
   try {
     const submissions = batch.map(({ submission }) => submission);
     // A slow carrier may still be getting the batch when the lease can no longer be renewed.
-    const mayHandOver = (): boolean => parts.leases.isValid(begun.leaseId);
+    const mayHandOver = (): boolean => parts.leases.isValid(leaseId);
     // No longer than the steps are valid, so that a carrier that hangs does not hold them for ever.
     const submitted = crashPoint("submitted", () => handle.carrier.submit(submissions, settle, mayHandOver));
     await orTimeout(submitted, getLatestExpiryMs(batch) - parts.now());
@@ -196,23 +196,19 @@ async function submit(
   }
   // Nothing more goes to the carrier, so another worker may take the steps over without sending one twice. If the outcomes cannot be
   // recorded for as long as the lease is valid, one must: otherwise the steps would be nobody's until they expire.
-  parts.leases.drop(begun.leaseId);
+  parts.leases.drop(leaseId);
   // A step that the adapter did not settle may be with the carrier, like one that the carrier did not answer.
-  for (const index of batch.keys()) {
-    if (outcomes[index] !== undefined) continue;
-    const { promise: later, resolve } = Promise.withResolvers<SubmitOutcome>();
-    givenUp.set(index, resolve);
-    settle(index, { kind: "unknown", later });
-  }
+  for (const index of batch.keys()) if (outcomes[index] === undefined) settle(index, { kind: "unknown" });
   flush();
   if ((await Promise.all(recordings)).includes(false)) throw new Error("Outcomes could not be recorded");
   return outcomes;
 }
 
 /** Records what a carrier answers after its step was recorded as unknown. It counts for as long as the step has no end. */
-async function recordLater(parts: SubmitParts, recording: Promise<boolean>, unanswered: UnansweredStep): Promise<void> {
-  const { step, carrier, leaseId, begunMs, later, answeredLate } = unanswered;
-  await recording;
+async function recordLater(
+  parts: SubmitParts,
+  { step, carrier, leaseId, begunMs, later, answeredLate }: UnansweredStep,
+): Promise<void> {
   const outcome = await later.catch((error: unknown): SubmitOutcome => {
     parts.log.error(
       { event: "carrier_submit_failed", carrier, steps: 1, error: loggable(error) },

@@ -1,5 +1,5 @@
 import { loggable } from "../../telemetry/log.ts";
-import type { CarrierContext, Receipt } from "../carrier.ts";
+import { type CarrierContext, PendingWork, type Receipt } from "../carrier.ts";
 
 /** Receipts that are due within the same tick are handed over together. */
 const TICK_MS = 25;
@@ -13,6 +13,7 @@ const MAX_TIMER_MS = 3_600_000;
 /** Receipts that wait until they are due. Only one timer runs, for the earliest. */
 export class ReceiptQueue {
   readonly #context: Pick<CarrierContext, "receive" | "now" | "log">;
+  readonly #pending = new PendingWork();
   readonly #byTick = new Map<number, Receipt[]>();
   /** Sorted. */
   readonly #ticks: number[] = [];
@@ -20,7 +21,6 @@ export class ReceiptQueue {
   #calls = 0;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
-  #idle: () => void = () => {};
 
   constructor(context: Pick<CarrierContext, "receive" | "now" | "log">) {
     this.#context = context;
@@ -52,13 +52,7 @@ export class ReceiptQueue {
     this.#byTick.clear();
     this.#ticks.length = 0;
     this.#due = [];
-    if (this.#calls === 0) return;
-    let timer: NodeJS.Timeout | undefined;
-    await new Promise<void>((resolve) => {
-      this.#idle = resolve;
-      timer = setTimeout(resolve, withinMs);
-    });
-    clearTimeout(timer);
+    await this.#pending.wait(withinMs);
   }
 
   #setTimer(): void {
@@ -92,7 +86,7 @@ export class ReceiptQueue {
   async #handOver(receipts: readonly Receipt[]): Promise<void> {
     this.#calls++;
     try {
-      await this.#context.receive(receipts);
+      await this.#pending.track(this.#context.receive(receipts));
     } catch (error) {
       const fields = { event: "receipts_not_stored", receipts: receipts.length, error: loggable(error) };
       this.#context.log.warn(fields, "Receipts of the simulator could not be stored; they are tried again");
@@ -100,7 +94,6 @@ export class ReceiptQueue {
       for (const receipt of receipts) this.add(againMs, receipt);
     } finally {
       this.#calls--;
-      if (this.#calls === 0) this.#idle();
     }
     this.#handOverDue();
   }

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { decode, encode, FrameSplitter, type Pdu, type PduFields, type Request, type Response, STATUS } from "./pdu.ts";
 
 export type Reply =
@@ -83,7 +84,7 @@ export class Session {
    */
   async enquire(intervalMs: number): Promise<void> {
     for (;;) {
-      await this.#pause(intervalMs);
+      await Promise.race([sleep(intervalMs, undefined, { ref: false }), this.closed]);
       if (!this.isOpen) return;
       const chunks = this.#chunks;
       const { kind } = await this.request("enquire_link");
@@ -179,15 +180,5 @@ export class Session {
 
   #answer(response: Response, sequence: number, status: number): void {
     if (this.#socket.writable) this.#socket.write(encode(response, { sequence, status }));
-  }
-
-  /** Ends early when the connection closes. */
-  async #pause(ms: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const passed = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ms);
-    });
-    await Promise.race([passed, this.closed]);
-    clearTimeout(timer);
   }
 }
