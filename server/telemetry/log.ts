@@ -81,12 +81,12 @@ export function createLog(level: string, stream?: DestinationStream): Log {
 }
 
 /** The fields that lines of the same kind have in common. */
-const KIND_FIELDS = ["event", "operation", "loop", "task", "carrier", "account", "code", "status"] as const;
+const KIND_FIELDS = ["event", "operation", "loop", "task", "carrier", "account", "code", "status", "what"] as const;
 
-/** What a line about an error or a refused request has in common with others like it; undefined for any other line. */
+/** What a line about an error, a refused request or a carrier's message that nobody needs has in common with others like it; undefined for any other line. */
 function getKind(fields: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined {
   const { error } = fields;
-  if (error === undefined && !isAtWill(fields)) return undefined;
+  if (error === undefined && fields.event !== "smpp_message_ignored" && !isAtWill(fields)) return undefined;
   const kind: Record<string, unknown> = {};
   for (const name of KIND_FIELDS) if (fields[name] !== undefined) kind[name] = fields[name];
   if (typeof error === "object" && error !== null)

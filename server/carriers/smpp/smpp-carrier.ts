@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
-import { type Log, loggable } from "../../telemetry/log.ts";
+import { loggable } from "../../telemetry/log.ts";
 import {
   type Answer,
   type Carrier,
@@ -44,7 +44,6 @@ export class SmppCarrier implements Carrier {
   readonly #receiver: Link;
   readonly #window: LimitFunction;
   readonly #references: ReferenceNumbers;
-  readonly #ignored: IgnoredMessages;
   readonly #stop = new AbortController();
   readonly #pending = new PendingWork();
   readonly questionsAtOnce = 10;
@@ -53,7 +52,7 @@ export class SmppCarrier implements Carrier {
   constructor(settings: SmppSettings, context: CarrierContext, random: () => number) {
     this.#settings = settings;
     this.#context = context;
-    const { log, now } = context;
+    const { log } = context;
     const onMessage = (pdu: Pdu): Promise<number> => this.#pending.track(this.#receive(pdu));
     const makeLink = (kind: BindKind): Link => new Link({ kind, settings: settings.link, log, random, onMessage });
     const isPair = settings.bind === "pair";
@@ -61,7 +60,6 @@ export class SmppCarrier implements Carrier {
     this.#receiver = isPair ? makeLink("receiver") : this.#transmitter;
     this.#window = pLimit(settings.window);
     this.#references = new ReferenceNumbers(settings.wire.concatenation === "sar" ? 16 : 8);
-    this.#ignored = new IgnoredMessages(log, now);
     if (settings.query) this.ask = (questions) => Promise.all(questions.map((question) => this.#query(question)));
   }
 
@@ -134,15 +132,17 @@ export class SmppCarrier implements Carrier {
   /** The status of the answer. Only a committed receipt is acknowledged; the carrier sends the others again. */
   async #receive(pdu: Pdu): Promise<number> {
     const parsed = readReceipt(pdu, this.#settings);
-    if (parsed.kind === "message") this.#ignored.countMessage();
-    if (parsed.kind === "unclear") this.#ignored.countUnclear(parsed.stat);
+    if (parsed.kind === "message") this.#logIgnored({ what: "message of a subscriber" });
+    // A carrier may send anything as a state, and a receipt may have no message id.
+    if (parsed.kind === "unclear")
+      this.#logIgnored({ what: "unclear receipt", stat: /^[A-Z0-9]{1,10}$/.test(parsed.stat) ? parsed.stat : "" });
     return parsed.kind === "receipt" ? this.#store(parsed.receipt) : STATUS.ok;
   }
 
   async #store(receipt: Receipt): Promise<number> {
     // A carrier that sends its whole backlog without waiting for answers must not fill the memory.
     if (this.#receiving >= MAX_RECEIVING) {
-      this.#ignored.countPutOff();
+      this.#logIgnored({ what: "receipt put off" });
       return STATUS.temporaryFault;
     }
     this.#receiving++;
@@ -160,60 +160,19 @@ export class SmppCarrier implements Carrier {
     }
   }
 
+  /** Where such lines repeat, the log has some of them and the number of the others. */
+  #logIgnored(fields: { readonly what: string; readonly stat?: string }): void {
+    this.#context.log.warn(
+      { event: "smpp_message_ignored", ...fields },
+      "A message of a subscriber or an unclear receipt was acknowledged and ignored, or a receipt was put off",
+    );
+  }
+
   /** Whether the time passed before a stop. */
   async #wait(ms: number): Promise<boolean> {
     const { signal } = this.#stop;
     // The sleep rejects only when the carrier is stopped.
     await sleep(ms, undefined, { signal }).catch(() => {});
     return !signal.aborted;
-  }
-}
-
-const LOG_INTERVAL_MS = 60_000;
-
-/** Counts what is acknowledged and not used, and what is put off. The log has a line about it at most once a minute. */
-export class IgnoredMessages {
-  readonly #log: Log;
-  readonly #now: () => number;
-  #messages = 0;
-  #unclearReceipts = 0;
-  #putOffReceipts = 0;
-  #loggedMs = Number.NEGATIVE_INFINITY;
-
-  constructor(log: Log, now: () => number) {
-    this.#log = log;
-    this.#now = now;
-  }
-
-  /** A message of a subscriber: the gateway has no use for it. */
-  countMessage(): void {
-    this.#messages++;
-    this.#write({});
-  }
-
-  /** A receipt without a message id, or with a state that neither the protocol nor the settings know. */
-  countUnclear(stat: string): void {
-    this.#unclearReceipts++;
-    this.#write({ stat: /^[A-Z0-9]{1,10}$/.test(stat) ? stat : "" });
-  }
-
-  /** A receipt that the carrier must send again, because too many wait for their commit. */
-  countPutOff(): void {
-    this.#putOffReceipts++;
-    this.#write({});
-  }
-
-  #write(last: { readonly stat?: string }): void {
-    if (this.#now() - this.#loggedMs < LOG_INTERVAL_MS) return;
-    this.#loggedMs = this.#now();
-    const counts = {
-      messages: this.#messages,
-      unclearReceipts: this.#unclearReceipts,
-      putOffReceipts: this.#putOffReceipts,
-    };
-    this.#log.warn(
-      { event: "smpp_messages_ignored", ...counts, ...last },
-      "Messages of subscribers and unclear receipts were acknowledged and ignored, or receipts put off; counts are since the start",
-    );
   }
 }

@@ -62,7 +62,7 @@ test.each([
 
     centre.sendReceipts(MAX_WAITING + TOO_MANY);
     await until(() => expect([...centre.answers]).toEqual([[TRY_AGAIN, TOO_MANY]]));
-    expect(lines).toContainEqual(expect.objectContaining({ event: "smpp_messages_ignored", putOffReceipts: 1 }));
+    expect(lines).toContainEqual(expect.objectContaining({ event: "smpp_message_ignored", what: "receipt put off" }));
 
     if (status === 0) commit.resolve();
     else commit.reject(new Error("the database is away"));
