@@ -8,13 +8,15 @@ export interface GrantedQuota {
   readonly limit: number;
 }
 
-/** The most of a quota that a process reserves at once: four of them hold back no more than one percent. */
+/** The most of a quota that a process reserves besides: four of them hold back no more than one percent. */
 const MOST_AT_ONCE = 0.0025;
 /** And no more of what is left, so that the last of it is in no process's hands for long. */
 const MOST_OF_LEFT = 0.01;
 
-const wanted = (left: string): string =>
-  `floor(greatest(0, least(${left}, $4 + floor(least(limits.most * ${MOST_AT_ONCE}, ${left} * ${MOST_OF_LEFT})))))`;
+/** What is reserved besides is for whole requests: a part of one would be of no use to anybody. */
+const grant = (left: string): string =>
+  `CASE WHEN ${left} >= $4 THEN
+     least(${left}, $4 + floor(least(limits.most * ${MOST_AT_ONCE}, ${left} * ${MOST_OF_LEFT}) / $7) * $7) ELSE 0 END`;
 
 const TAKE = `
   WITH limits AS MATERIALIZED (
@@ -22,25 +24,27 @@ const TAKE = `
       SELECT taken FROM quota_counts WHERE account_id = $1 AND name = $6 AND period = $3), 0) / 100) END AS most
   )
   INSERT INTO quota_counts AS held (account_id, name, period, taken, granted, most)
-  SELECT $1, $2, $3, ${wanted("limits.most")}, ${wanted("limits.most")}, limits.most FROM limits
+  SELECT $1, $2, $3, ${grant("limits.most")}, ${grant("limits.most")}, limits.most FROM limits
   ON CONFLICT (account_id, name, period) DO UPDATE SET
     granted = GRANTED, taken = held.taken + GRANTED, most = excluded.most
   RETURNING granted::float8 AS granted, taken::float8 AS taken, most AS "limit"`.replaceAll(
   "GRANTED",
-  wanted("(excluded.most - held.taken)").replaceAll("limits.most", "excluded.most"),
+  grant("(excluded.most - held.taken)").replaceAll("limits.most", "excluded.most"),
 );
 
-/** Reserves the cost and a little more; less than the cost if there is not as much left. */
+/** Reserves what is missing and a little more, or nothing if there is not as much left: another process may have a use for it. */
 export async function takeQuota(
   queryable: Queryable,
   accountId: string,
   { name, period, cost, limit }: Charge,
+  missing: number,
 ): Promise<GrantedQuota> {
   const { rows } = await queryable.query<GrantedQuota>({
     text: TAKE,
     values: [
-      ...[accountId, name, period, cost],
+      ...[accountId, name, period, missing],
       ...(typeof limit === "number" ? [limit, null] : [limit.percent, limit.of]),
+      cost,
     ],
   });
   const [row] = rows;

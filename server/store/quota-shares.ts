@@ -26,13 +26,25 @@ interface Share {
   readonly period: number;
   /** Reserved and not spent. */
   left: number;
+  /** Spent by requests that may still give it back. */
+  undecided: number;
   usedMs: number;
   /** What all processes had taken when this one asked last, and of how much. */
   taken: number;
   limit: number;
   askedMs: number;
   warnedMs: number;
+  /** The costs of the callers that wait for the database, in their order. */
+  readonly waiting: Set<{ readonly cost: number }>;
+  /** A statement about this share is under way. Resolves to whether most came to be used with it. */
   asking: Promise<boolean> | undefined;
+  /** For callers that wait until a request is decided. */
+  decision: PromiseWithResolvers<void> | undefined;
+}
+
+interface Spending {
+  readonly share: Share;
+  readonly charge: Charge;
 }
 
 /** A caller that is refused again and again causes no more statements than this. */
@@ -46,8 +58,9 @@ const FORGET_MS = 3_600_000;
 
 /**
  * Quotas that all processes share. Each process reserves a little of what is left in the counter of a quota and spends it in memory. So
- * most requests change no row, and all processes together never grant more than the quota. Rates are shared in a similar way (budgets.ts), but what
- * is left of them is not worth keeping: a quota must outlive a crash of the database, and what is reserved of it is given back.
+ * most requests change no row, and all processes together never grant more than the quota. A caller is refused only when the database says that
+ * it is used up. Rates are shared in a similar way (budgets.ts), but what is left of them is not worth keeping: a quota must outlive a crash of
+ * the database, and what is reserved of it is given back.
  */
 export class QuotaShares {
   readonly #pool: Queryable;
@@ -67,34 +80,36 @@ export class QuotaShares {
     this.#onFailure = onFailure;
   }
 
-  /** Takes all of the charges or none. */
-  async take(accountId: string, charges: readonly Charge[]): Promise<QuotaTaken> {
-    const warnings: Charge[] = [];
+  /**
+   * Takes all of the charges or none. What is not final is kept or given back later, and others are not refused because of it before that.
+   * There is no await between the look at what is left and its spending, so that no two callers spend the same.
+   */
+  async take(accountId: string, charges: readonly Charge[], { isFinal = true } = {}): Promise<QuotaTaken> {
+    const endMs = performance.now() + this.#waitMs;
+    const spendings = charges.map((charge) => ({ share: this.#getShare(accountId, charge), charge }));
     const crossed: Charge[] = [];
-    for (const [index, charge] of charges.entries()) {
-      const share = this.#getShare(accountId, charge);
-      const isCrossed = await this.#fill(share, charge).catch((error: unknown) => {
-        this.giveBack(accountId, charges.slice(0, index));
-        throw error;
-      });
-      if (isCrossed) crossed.push(charge);
-      if (share.left < charge.cost) {
-        this.giveBack(accountId, charges.slice(0, index));
-        return { ok: false, charge };
-      }
-      share.left -= charge.cost;
-      share.usedMs = this.#now();
-      if (isMostUsed(share.taken, share.limit) && share.usedMs - share.warnedMs >= WARN_EVERY_MS) {
-        share.warnedMs = share.usedMs;
-        warnings.push(charge);
-      }
+    for (;;) {
+      const short = spendings.find(({ share, charge }) => share.left < charge.cost);
+      if (short === undefined) return { ok: true, warnings: this.#spend(spendings, isFinal), crossed };
+      const { share, charge } = short;
+      const leftMs = endMs - performance.now();
+      if (this.#mayAsk(short)) {
+        if (await this.#waitForMore(short, leftMs)) crossed.push(charge);
+      } else if (Math.max(0, share.limit - share.taken) + share.left + share.undecided >= charge.cost) {
+        share.decision ??= Promise.withResolvers();
+        await inTime(share.decision.promise, leftMs);
+      } else return { ok: false, charge };
     }
-    return { ok: true, warnings, crossed };
   }
 
-  /** For what was taken and not used. */
+  /** What was taken and was not final is used for good. */
+  keep(accountId: string, charges: readonly Charge[]): void {
+    for (const charge of charges) this.#decide(this.#getShare(accountId, charge), charge.cost, 0);
+  }
+
+  /** For what was taken, was not final, and is not used. */
   giveBack(accountId: string, charges: readonly Charge[]): void {
-    for (const charge of charges) this.#getShare(accountId, charge).left += charge.cost;
+    for (const charge of charges) this.#decide(this.#getShare(accountId, charge), charge.cost, charge.cost);
   }
 
   /** Counts without a limit. It is written within a second. */
@@ -115,30 +130,55 @@ export class QuotaShares {
     this.#counted.set(key, { ...change, amount: change.amount + (this.#counted.get(key)?.amount ?? 0) });
   }
 
-  /** Waits only when the share is used up. Returns whether this charge has crossed the mark. */
-  async #fill(share: Share, charge: Charge): Promise<boolean> {
-    let isCrossed = false;
-    while (share.left < charge.cost && this.#mayAsk(share, charge)) {
-      const isFirst = share.asking === undefined;
-      share.asking ??= this.#ask(share, charge);
-      const crosses = await inTime(share.asking, this.#waitMs);
-      if (isFirst && crosses) isCrossed = true;
-    }
-    return isCrossed;
+  #decide(share: Share, cost: number, returned: number): void {
+    share.undecided -= cost;
+    share.left += returned;
+    if (returned === 0 && share.undecided > 0) return;
+    share.decision?.resolve();
+    share.decision = undefined;
   }
 
-  #mayAsk(share: Share, { limit }: Charge): boolean {
-    // A limit that an operator has changed is asked for at once.
-    const isChanged = typeof limit === "number" && limit !== share.limit;
-    // A percentage grows with what it is of.
+  /** Returns the charges for which a warning is due. */
+  #spend(spendings: readonly Spending[], isFinal: boolean): readonly Charge[] {
+    const nowMs = this.#now();
+    return spendings.flatMap(({ share, charge }) => {
+      share.left -= charge.cost;
+      if (!isFinal) share.undecided += charge.cost;
+      share.usedMs = nowMs;
+      if (!isMostUsed(share.taken, share.limit) || nowMs - share.warnedMs < WARN_EVERY_MS) return [];
+      share.warnedMs = nowMs;
+      return [charge];
+    });
+  }
+
+  /** Whether the database may have what is missing. */
+  #mayAsk({ share, charge: { cost, limit } }: Spending): boolean {
+    if (share.asking !== undefined || share.limit - share.taken >= cost - share.left) return true;
+    // A percentage grows with what it is of. A limit that an operator has changed is asked for at once.
     const waitMs = typeof limit === "number" ? ASK_EVERY_MS : ASK_EVERY_MS / 10;
-    return isChanged || share.taken < share.limit || this.#now() - share.askedMs >= waitMs;
+    return isChanged(share, limit) || this.#now() - share.askedMs >= waitMs;
+  }
+
+  /** Waits for a statement that asks for all that wait. Returns whether the mark was crossed by the statement that this caller began. */
+  async #waitForMore({ share, charge }: Spending, waitMs: number): Promise<boolean> {
+    const waiter = { cost: charge.cost };
+    share.waiting.add(waiter);
+    const isFirst = share.asking === undefined;
+    share.asking ??= this.#ask(share, charge);
+    try {
+      return (await inTime(share.asking, waitMs)) && isFirst;
+    } finally {
+      share.waiting.delete(waiter);
+    }
   }
 
   /** Returns whether this share is the one with which most is used. */
   async #ask(share: Share, charge: Charge): Promise<boolean> {
     try {
-      const { granted, taken, limit } = await takeQuota(this.#pool, share.accountId, charge);
+      // Callers of the same turn of the event loop ask together.
+      await new Promise((resolve) => setImmediate(resolve));
+      const missing = countMissing(share, charge);
+      const { granted, taken, limit } = await takeQuota(this.#pool, share.accountId, charge, missing);
       share.left += granted;
       Object.assign(share, { taken, limit, askedMs: this.#now() });
       return isMostUsed(taken, limit) && !isMostUsed(taken - granted, limit);
@@ -153,8 +193,8 @@ export class QuotaShares {
     if (found !== undefined) return found;
     const nowMs = this.#now();
     const made: Share = {
-      ...{ accountId, name, period, left: 0, usedMs: nowMs, taken: 0, limit: Number.POSITIVE_INFINITY },
-      ...{ askedMs: 0, warnedMs: Number.NEGATIVE_INFINITY, asking: undefined },
+      ...{ accountId, name, period, left: 0, undecided: 0, usedMs: nowMs, taken: 0, limit: Number.POSITIVE_INFINITY },
+      ...{ askedMs: 0, warnedMs: Number.NEGATIVE_INFINITY, waiting: new Set(), asking: undefined, decision: undefined },
     };
     this.#shares.set(key, made);
     this.#startTending();
@@ -177,25 +217,33 @@ export class QuotaShares {
     const nowMs = this.#now();
     const idle = [...this.#shares.values()].filter(({ usedMs }) => nowMs - usedMs >= IDLE_MS);
     await this.#write(idle).catch(this.#onFailure);
-    for (const [key, { usedMs, left, asking }] of this.#shares)
-      if (nowMs - usedMs >= FORGET_MS && left === 0 && asking === undefined) this.#shares.delete(key);
+    for (const [key, { usedMs, left, undecided, asking }] of this.#shares)
+      if (nowMs - usedMs >= FORGET_MS && left === 0 && undecided === 0 && asking === undefined)
+        this.#shares.delete(key);
   }
 
   async #write(shares: readonly Share[]): Promise<void> {
-    const returned = shares.flatMap((share) => {
-      const { accountId, name, period, left } = share;
-      if (left <= 0 || share.asking !== undefined) return [];
-      share.left = 0;
-      // What is given back can be asked for again.
-      share.taken -= left;
-      return [{ accountId, name, period, amount: -left }];
-    });
+    const returned = shares.filter(({ left, asking }) => left > 0 && asking === undefined);
     const counted = [...this.#counted.values()];
     this.#counted = new Map();
-    const changes = [...returned, ...counted];
+    const changes = [
+      ...returned.map(({ accountId, name, period, left }) => ({ accountId, name, period, amount: -left })),
+      ...counted,
+    ];
     if (changes.length === 0) return;
+    const writing = addToCounts(this.#pool, changes);
+    for (const share of returned) {
+      share.taken -= share.left;
+      share.left = 0;
+      // What is given back can be asked for again when it is there.
+      const end = (): boolean => {
+        share.asking = undefined;
+        return false;
+      };
+      share.asking = writing.then(end, end);
+    }
     try {
-      await addToCounts(this.#pool, changes);
+      await writing;
     } catch (error) {
       // What was given back is not: the statement may have run, and twice would be more than the quota.
       for (const change of counted) this.#count(change);
@@ -203,5 +251,18 @@ export class QuotaShares {
     }
   }
 }
+
+/**
+ * What those that wait need besides what is left here: of the first as many as the database had enough for when it was asked last, at
+ * least the one that asks. More would be refused as a whole.
+ */
+function countMissing(share: Share, { cost, limit }: Charge): number {
+  const most = isChanged(share, limit) ? Number.POSITIVE_INFINITY : share.left + share.limit - share.taken;
+  let sum = 0;
+  for (const waiter of share.waiting) if (sum + waiter.cost <= most) sum += waiter.cost;
+  return Math.max(sum, cost) - share.left;
+}
+
+const isChanged = (share: Share, limit: Charge["limit"]): boolean => typeof limit === "number" && limit !== share.limit;
 
 const isMostUsed = (taken: number, limit: number): boolean => taken >= limit * WARNING_RATIO;

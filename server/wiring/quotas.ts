@@ -38,7 +38,7 @@ export function makeQuotas(
       accountCells.use(shares, account.id, async (ofCell) => {
         const charges = listCharges(account.quotas ?? [], messages, nowMs);
         const find = (name: string) => charges.find((charge) => charge.name === name);
-        const taken = await ofCell.take(account.id, charges);
+        const taken = await ofCell.take(account.id, charges, { isFinal: false });
         if (!taken.ok) {
           const { text = "", endsMs = nowMs } = find(taken.charge.name) ?? {};
           metrics.countQuotaRefusal();
@@ -53,7 +53,10 @@ export function makeQuotas(
           warnings: taken.warnings.map(
             ({ name }) => `${WARNING_RATIO * 100} % of your quota of ${find(name)?.text} is used`,
           ),
-          accepted: () => ofCell.count(account.id, countForCaps(account.fallbackCaps ?? [], messages, nowMs)),
+          accepted: () => {
+            ofCell.keep(account.id, charges);
+            ofCell.count(account.id, countForCaps(account.fallbackCaps ?? [], messages, nowMs));
+          },
           undo: () => ofCell.giveBack(account.id, charges),
         };
       }),

@@ -99,6 +99,105 @@ describe("a quota that several processes share", () => {
   });
 });
 
+/** Fewer than are sent, as many, more, and so many that a share is larger than one send. */
+const limitsOf = (sends: number): readonly number[] => [sends - 1, sends, sends + 1, 1000, 10_000];
+
+describe.each([1, 11, 40, 101, 200])("%i takes at once", (sends) => {
+  test.each(
+    limitsOf(sends).flatMap((limit) => [1, 2].flatMap((count) => [1, 10].map((cost) => ({ limit, count, cost })))),
+  )("of $cost each, by $count processes, of $limit times that", async ({ limit, count, cost }) => {
+    const { processes, countStatements, close } = startProcesses(count);
+    const taken = await Promise.all(
+      Array.from({ length: sends }, (_, index) =>
+        processes[index % count]?.take("acme", [charge(limit * cost, cost), charge(1e6, cost, "month messages")]),
+      ),
+    );
+    const granted = taken.filter((one) => one?.ok).length;
+    expect(granted).toBe(Math.min(limit, sends));
+    // Those who wait are asked for together.
+    expect(countStatements()).toBeLessThanOrEqual(8 * count);
+    await close();
+    const used = [await readTaken(), await readTaken("month messages")];
+    expect(used.map((taken = 0) => taken)).toEqual([granted * cost, granted * cost]);
+  });
+});
+
+test("those who wait for each other's quotas get all that there is", async () => {
+  const { processes, close } = startProcesses(1);
+  const [one] = processes;
+  const all = charge(100, 1, "day messages");
+  const ofSms = charge(10, 1, "day messages channel=sms");
+  const taken = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => one?.take("acme", index < 100 ? [all, ofSms] : [all])),
+  );
+  const [withSms, others] = [taken.slice(0, 100), taken.slice(100)].map((some) => some.filter((each) => each?.ok));
+  expect(withSms?.length).toBeLessThanOrEqual(10);
+  expect((withSms?.length ?? 0) + (others?.length ?? 0)).toBe(100);
+  await close();
+});
+
+test("what is too little for one request is left to another process", async () => {
+  const { processes, close } = startProcesses(2);
+  const [one, other] = processes;
+  expect(await one?.take("acme", [charge(100, 95)])).toMatchObject({ ok: true });
+  expect(await one?.take("acme", [charge(100, 10)])).toMatchObject({ ok: false });
+  const taken = await Promise.all(Array.from({ length: 6 }, () => other?.take("acme", [charge(100)])));
+  expect(taken.filter((each) => each?.ok)).toHaveLength(5);
+  await close();
+});
+
+describe("what another request has taken and may give back", () => {
+  test.each(["keep", "giveBack"] as const)("is waited for: %s", async (decide) => {
+    const { processes, close } = startProcesses(1);
+    const [one] = processes;
+    const take = () => one?.take("acme", [charge(1)], { isFinal: false });
+    expect(await take()).toMatchObject({ ok: true });
+    const waiting = [take(), take()];
+    // A question of the database that comes later is answered: the first two wait for something else.
+    expect(await one?.take("acme", [charge(1, 1, "month messages")])).toMatchObject({ ok: true });
+    one?.[decide]("acme", [charge(1)]);
+    const first = await waiting[0];
+    expect(first?.ok).toBe(decide === "giveBack");
+    if (first?.ok) one?.keep("acme", [charge(1)]);
+    expect(await waiting[1]).toMatchObject({ ok: false });
+    await close();
+    expect(await readTaken()).toBe(1);
+  });
+
+  test("is waited for as long as for the database", async () => {
+    const one = new QuotaShares(fresh.database.pool, { waitMs: 100 });
+    expect(await one.take("acme", [charge(1)], { isFinal: false })).toMatchObject({ ok: true });
+    await expect(one.take("acme", [charge(1)])).rejects.toThrow("did not answer");
+    await one.close();
+  });
+});
+
+test("what is being given back at this moment is asked for when it is there", async () => {
+  const { pool } = fresh.database;
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHeld = false;
+  const query: typeof pool.query = async (...args: Parameters<typeof pool.query>) => {
+    if (isHeld && JSON.stringify(args[0]).includes("unnest")) await held;
+    return pool.query(...args);
+  };
+  let nowMs = 0;
+  const one = new QuotaShares({ query }, { now: () => nowMs });
+  expect(await one.take("acme", [charge(1)], { isFinal: false })).toMatchObject({ ok: true });
+  one.giveBack("acme", [charge(1)]);
+  nowMs = 10_000;
+  isHeld = true;
+  const tending = one.tend();
+  const taking = one.take("acme", [charge(1)]);
+  release();
+  expect(await taking).toMatchObject({ ok: true });
+  await tending;
+  await one.close();
+  expect(await readTaken()).toBe(1);
+});
+
 describe("a process", () => {
   test("takes all charges or none", async () => {
     const { processes, close } = startProcesses(1);
@@ -181,7 +280,7 @@ describe("a process", () => {
 
   test("gives back what was not used", async () => {
     const { processes, close } = startProcesses(1);
-    await processes[0]?.take("acme", [charge(1000, 5)]);
+    await processes[0]?.take("acme", [charge(1000, 5)], { isFinal: false });
     processes[0]?.giveBack("acme", [charge(1000, 5)]);
     await close();
     expect(await readTaken()).toBe(0);
