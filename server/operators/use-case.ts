@@ -66,8 +66,9 @@ export async function perform<Args, Result>(
   }
   // Before the change: a process that ends in the middle leaves a line, and nothing is changed without one.
   const entry = useCase.makesTables ? undefined : await note("begun");
+  // What is done is done, also where the log does not say so: it has the line that it was begun.
   const finish = (result: string): Promise<unknown> =>
-    entry === undefined ? note(result) : setAuditResult(auditLog, entry, result);
+    entry === undefined ? note(result) : setAuditResult(auditLog, entry, result).catch(() => {});
   try {
     const result = await useCase.run(args, context);
     await finish(describe(result));

@@ -66,7 +66,11 @@ export function createOperatorsApp(parts: OperatorsAppParts): RequestListener {
     onError: (error, { route }) => {
       if (error instanceof Refusal) return describeRefusal(error);
       if (parts.isNulInText(error)) return problem(400, "A value holds the character NUL, which nothing here has.");
-      if (parts.isUnavailable(error)) return problem(503, "The database does not answer. Try again in a moment.");
+      if (parts.isUnavailable(error))
+        return problem(
+          503,
+          "The database does not answer. Look whether what you changed is there before you try again.",
+        );
       log.error(
         { event: "operate_failed", operation: route.operationId, error: loggable(error) },
         "An operation of the operators' API failed",

@@ -72,6 +72,19 @@ test("what a role does not allow is one line of the audit log in a minute, howev
   }, patience);
 });
 
+test("what was done is told as done, also if the audit log cannot say how it ended", async () => {
+  const { pool } = fresh.database;
+  await pool.query(`CREATE FUNCTION gateway.refuse_for_test() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN RAISE EXCEPTION USING ERRCODE = ''lock_not_available''; END'`);
+  await pool.query(`CREATE TRIGGER refuse_for_test BEFORE UPDATE ON gateway.audit_log
+    EXECUTE FUNCTION gateway.refuse_for_test()`);
+  const { status } = await operator.ask("POST", "/accounts/near/opt-outs", { numbers: ["01055555555"] });
+  await pool.query("DROP FUNCTION gateway.refuse_for_test CASCADE");
+  expect(status).toBe(200);
+  const [last] = await listAudit("&operator=the-operator");
+  expect(last).toMatchObject({ action: "addOptOuts", result: "begun" });
+});
+
 test("a value with NUL, which the database cannot hold, is refused and not a failure", async () => {
   const paths = [
     ...["/messages?account=%00", "/messages?ref=%00", "/messages?cursor=%00", "/messages/%00"],
