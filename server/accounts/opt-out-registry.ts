@@ -33,9 +33,8 @@ export class OptOutRegistry {
 
   /** Returns how many there were. */
   async remove(accountId: string, optOuts: readonly OptOut[]): Promise<number> {
-    const { pool } = this.#directory;
-    const key = await findOptOutKey(pool, accountId);
-    return key === undefined ? 0 : removeOptOuts(pool, accountId, toHashes(optOuts, key));
+    const key = await findOptOutKey(this.#directory.pool, accountId);
+    return key === undefined ? 0 : removeOptOuts(this.#directory, accountId, toHashes(optOuts, key));
   }
 
   /** What each number has opted out of, in their order. */

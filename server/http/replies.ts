@@ -23,6 +23,18 @@ export function refusalReply(refusal: Refusal, headers?: Reply["headers"]): Repl
 }
 
 export const busyReply = refusalReply(refuse("A920"), { "Retry-After": 1 });
+/** It is not known whether the request was carried out. */
+export const unknownOutcomeReply = refusalReply(
+  refuse(
+    "A920",
+    fault(
+      "A920",
+      "",
+      "the request may have been stored; repeat a send with its Idempotency-Key, because without one it may be sent twice",
+    ),
+  ),
+  { "Retry-After": 1 },
+);
 export const unknownErrorReply = refusalReply(refuse("A999"));
 
 /** The result code in the envelope of a reply. An image has no envelope and is a success. */

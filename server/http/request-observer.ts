@@ -3,7 +3,7 @@ import type { Reply } from "../../generated/server.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
-import { busyReply, getResultCode, unknownErrorReply } from "./replies.ts";
+import { busyReply, getResultCode, unknownErrorReply, unknownOutcomeReply } from "./replies.ts";
 import { RequestRecord } from "./request-record.ts";
 
 export interface ObserverParts {
@@ -15,6 +15,8 @@ export interface ObserverParts {
   readonly logSample?: number;
   /** Whether an error means that something we depend on cannot be reached for now. */
   readonly isUnavailable: (error: unknown) => boolean;
+  /** Whether it is not known what became of the request because of the error. */
+  readonly isOutcomeUnknown?: (error: unknown) => boolean;
   /** Whether an operator has brought the error about, by moving an account for example. Then it is not logged as a failure. */
   readonly isPlanned?: (error: unknown) => boolean;
 }
@@ -53,7 +55,9 @@ export class RequestObserver {
   /** A999, or A920 where a retry will help. The details go to the log and not into the answer. */
   replyToError(error: unknown, record: RequestRecord): Reply {
     this.noteError(error, record);
-    const reply = this.#parts.isUnavailable(error) ? busyReply : unknownErrorReply;
+    const { isUnavailable, isOutcomeUnknown = () => false } = this.#parts;
+    const busy = isOutcomeUnknown(error) ? unknownOutcomeReply : busyReply;
+    const reply = isUnavailable(error) ? busy : unknownErrorReply;
     record.code = getResultCode(reply);
     return reply;
   }

@@ -1,9 +1,14 @@
-import { crashPoint } from "../crash-points.ts";
+import type pg from "pg";
 import type { AcceptOutcome, PendingRequest } from "./accept-request.ts";
 import { IN_CELL } from "./citus.ts";
-import { CONNECT_TIMEOUT_MS } from "./connections.ts";
-import type { Database, TimedQuery } from "./database.ts";
-import { classifyDatabaseError, type DatabaseErrorKind, isUniqueViolation } from "./database-errors.ts";
+import { committedAt, type Database, SILENCE_MS, type TimedQuery, withTransactionUntil } from "./database.ts";
+import {
+  classifyDatabaseError,
+  type DatabaseErrorKind,
+  DatabaseTimeoutError,
+  isStatementTimeout,
+  isUniqueViolation,
+} from "./database-errors.ts";
 import { CLAIM_KEYS, findAnswers, getClaimValues, getFirstKey, LOST_CLAIMS } from "./idempotency.ts";
 import { insertIntoOutbox } from "./outbox.ts";
 import { retry, writeInHalves } from "./retry.ts";
@@ -14,7 +19,7 @@ export interface BatchWriter {
   readonly database: Database;
   readonly now: () => number;
   /** Called when the partition of a day is missing. */
-  readonly makePartitions: () => Promise<unknown>;
+  readonly makePartitions: (requests: readonly PendingRequest[]) => Promise<unknown>;
 }
 
 /** What became of each request: an outcome, or the error that concerns it alone. */
@@ -22,12 +27,11 @@ export type Outcomes = Map<PendingRequest, AcceptOutcome | Error>;
 
 /** How long a request waits for its commit: callers get an answer within 5 s, other lookups included. */
 export const ACCEPT_TIMEOUT_MS = 3500;
-/** Shorter than clients wait for an answer. */
-const RETRY_FOR_MS = 3000;
-/** A statement has to wait for a connection first. */
-const MAX_STATEMENT_MS = CONNECT_TIMEOUT_MS + ACCEPT_TIMEOUT_MS;
-/** A request waits for its batch, which is then tried again for a time. The last try looks for what is written, and writes the rest. */
-export const MAX_ACCEPT_MS = ACCEPT_TIMEOUT_MS + RETRY_FOR_MS + 2 * MAX_STATEMENT_MS;
+/** A request with less time than a slow commit needs is not begun: its statement would end without having stored the others. */
+const LEAST_MS = 1000;
+const RETRY_FOR_MS = ACCEPT_TIMEOUT_MS;
+/** The lookups of a request, its quota and its commit are waited for one after the other. Nothing of it is stored later. */
+export const MAX_ACCEPT_MS = 3 * ACCEPT_TIMEOUT_MS;
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition"]);
 const ACCEPTED: AcceptOutcome = { kind: "accepted" };
 /** The commit of the other request takes milliseconds. */
@@ -86,12 +90,13 @@ const ACCEPT_SCHEDULED = `
 export async function writeRequests(writer: BatchWriter, requests: readonly PendingRequest[]): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   const { failed } = await writeInHalves(requests, (part) =>
-    retry((attempt) => writeOnce(writer, part, attempt, outcomes), {
+    retry(() => writeOnce(writer, part, outcomes), {
       retryForMs: RETRY_FOR_MS,
-      makePartitions: writer.makePartitions,
+      makePartitions: () => writer.makePartitions(part),
       retried: RETRIED,
-      // A key that exists already is the key of the earlier try: the next try finds it.
-      classify: (error, attempt) => (attempt > 1 && isUniqueViolation(error) ? "again" : classifyDatabaseError(error)),
+      // A key that exists already is the key of the earlier try: the next try finds it. What the server has ended may go on without its oldest.
+      classify: (error, attempt) =>
+        (attempt > 1 && isUniqueViolation(error)) || isStatementTimeout(error) ? "again" : classifyDatabaseError(error),
     }),
   );
   for (const [request, error] of failed) if (!outcomes.has(request)) outcomes.set(request, error);
@@ -99,22 +104,31 @@ export async function writeRequests(writer: BatchWriter, requests: readonly Pend
 }
 
 /**
- * After a broken connection it is not known whether the batch was committed: its keys tell. If the first try is still running, the
- * second one conflicts with it in the primary key, fails, and the third finds the messages.
+ * The batch has the time of its first request, which is the oldest. After a connection that broke during the commit it is not known whether the
+ * batch was committed: its keys tell. If the first try is still running, the second one conflicts with it in the primary key, fails, and the
+ * third finds the messages.
  */
-async function writeOnce(
-  writer: BatchWriter,
-  requests: readonly PendingRequest[],
-  attempt: number,
-  outcomes: Outcomes,
-): Promise<void> {
-  if (attempt > 1) for (const request of await findWritten(writer.database, requests)) outcomes.set(request, ACCEPTED);
+async function writeOnce(writer: BatchWriter, requests: readonly PendingRequest[], outcomes: Outcomes): Promise<void> {
+  const uncertain = requests.filter((request) => request.mayBeStored && !outcomes.has(request));
+  for (const request of await findWritten(writer.database, uncertain)) outcomes.set(request, ACCEPTED);
+  const latestMs = performance.now() + LEAST_MS + SILENCE_MS;
+  for (const request of requests)
+    if (!outcomes.has(request) && request.dueMs < latestMs)
+      outcomes.set(request, new DatabaseTimeoutError("The database did not commit in time"));
   const left = requests.filter((request) => !outcomes.has(request));
-  if (left.length === 0) return;
+  const [first] = left;
+  if (first === undefined) return;
   // The time of this try, not of the request: the margin at midnight is about statements that run at the same moment.
   const nowMs = writer.now();
-  const { rows } = await crashPoint("messages-accepted", () =>
-    writer.database.pool.query<{ msg_key: string }>(makeStatement(left, nowMs)),
+  const deadline = {
+    endMs: first.dueMs - SILENCE_MS,
+    nowMs: () => performance.now(),
+    onCommit: () => {
+      for (const request of left) request.mayBeStored = true;
+    },
+  };
+  const { rows } = await withTransactionUntil(committedAt(writer.database, "messages-accepted"), deadline, (client) =>
+    client.query<{ msg_key: string }>(makeStatement(left, nowMs)),
   );
   const lostKeys = new Set(rows.map(({ msg_key }) => msg_key));
   for (const request of left) if (!lostKeys.has(getFirstKey(request))) outcomes.set(request, ACCEPTED);
@@ -123,7 +137,7 @@ async function writeOnce(
 }
 
 /** One statement for everything that a batch writes. It returns the requests that did not get their idempotency key. */
-function makeStatement(requests: readonly PendingRequest[], nowMs: number): TimedQuery {
+function makeStatement(requests: readonly PendingRequest[], nowMs: number): pg.QueryConfig<unknown[]> {
   const messages = [
     requests.flatMap(({ accountId, msgKeys }) => msgKeys.map(() => accountId)),
     requests.flatMap(({ msgKeys }) => msgKeys),
@@ -135,15 +149,14 @@ function makeStatement(requests: readonly PendingRequest[], nowMs: number): Time
       name: "accept",
       text: ACCEPT_PLAIN,
       values: [...messages, JSON.stringify(groupByAccount(requests))],
-      query_timeout: ACCEPT_TIMEOUT_MS,
     };
   const claims = requests.flatMap((request) =>
     request.msgKeys.map(() => (request.idempotency ? getFirstKey(request) : null)),
   );
   const values = [...messages, claims, ...getClaimValues(requests, nowMs)];
-  if (!isScheduled) return { text: ACCEPT_KEYED, values, query_timeout: ACCEPT_TIMEOUT_MS };
+  if (!isScheduled) return { text: ACCEPT_KEYED, values };
   const due = requests.flatMap(({ msgKeys, sendAtMs }) => msgKeys.map(() => sendAtMs));
-  return { text: ACCEPT_SCHEDULED, values: [...values, due], query_timeout: ACCEPT_TIMEOUT_MS };
+  return { text: ACCEPT_SCHEDULED, values: [...values, due] };
 }
 
 const groupByAccount = (requests: readonly PendingRequest[]): StepBatch =>
@@ -171,6 +184,7 @@ async function findWritten(
   { pool }: Database,
   requests: readonly PendingRequest[],
 ): Promise<readonly PendingRequest[]> {
+  if (requests.length === 0) return [];
   const statement: TimedQuery = {
     text: `SELECT msg_key FROM messages
      WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,

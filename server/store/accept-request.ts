@@ -31,4 +31,8 @@ export interface PendingRequest extends Omit<AcceptRequest, "messages"> {
   readonly bytes: number;
   /** The `sendAt` of its messages; undefined: they are sent at once. */
   readonly sendAtMs: number | undefined;
+  /** When its caller is refused, by performance.now(). */
+  readonly dueMs: number;
+  /** The database was told to commit it. Without an answer nobody knows whether it is stored. */
+  mayBeStored: boolean;
 }

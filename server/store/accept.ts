@@ -1,7 +1,7 @@
-import { ACCEPT_TIMEOUT_MS, IN_USE, type Outcomes, writeRequests } from "./accept-batch.ts";
+import { ACCEPT_TIMEOUT_MS, type BatchWriter, IN_USE, writeRequests } from "./accept-batch.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency, PendingRequest } from "./accept-request.ts";
 import type { Database } from "./database.ts";
-import { DatabaseTimeoutError } from "./database-errors.ts";
+import { DatabaseTimeoutError, OutcomeUnknownError } from "./database-errors.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { findAnswers } from "./idempotency.ts";
 import { serializeMessage } from "./message-content.ts";
@@ -31,7 +31,6 @@ export interface CommittedBatch {
 }
 
 interface QueuedRequest {
-  readonly dueMs: number;
   readonly request: PendingRequest;
   /** In #claims until the request has its outcome. */
   readonly claim: string | undefined;
@@ -49,6 +48,8 @@ export class Acceptor {
   readonly #timeoutMs: number;
   readonly #limits: { queuedMessages: number; queuedBytes: number; batchMessages: number; batchBytes: number };
   readonly #commits: GroupCommit<QueuedRequest>;
+  /** Scheduled requests are written apart: the days of their messages may have no partitions yet, which nobody else has to wait for. */
+  readonly #scheduledCommits: GroupCommit<QueuedRequest>;
   /** Idempotency keys of requests under way: a second request with one does not wait, and no batch has a key twice. */
   readonly #claims = new Set<string>();
   /** Requests without an outcome, the oldest first. */
@@ -68,15 +69,28 @@ export class Acceptor {
       batchMessages: options.maxBatchMessages ?? 1000,
       batchBytes: options.maxBatchBytes ?? 8 * MEGABYTE,
     };
-    this.#commits = new GroupCommit({
-      write: (batch) => this.#write(batch),
-      countNext: (waiting) => this.#countNext(waiting),
-    });
+    const makeCommits = (makePartitions: BatchWriter["makePartitions"]) =>
+      new GroupCommit<QueuedRequest>({
+        write: (batch) => this.#write(batch, makePartitions),
+        countNext: (waiting) => this.#countNext(waiting),
+      });
+    const { database } = options;
+    const makeDays = () => ensurePartitions(database, this.#now());
+    this.#commits = makeCommits(makeDays);
+    this.#scheduledCommits = makeCommits((requests) =>
+      Promise.all([
+        makeDays(),
+        ensureMessageDays(
+          database,
+          requests.flatMap(({ sendAtMs }) => sendAtMs ?? []),
+        ),
+      ]),
+    );
   }
 
   /**
    * Resolves when the messages are committed together with their outbox row. Rejects if the database refuses them, cannot be reached or
-   * does not answer in time. In the last case it is not known whether they are committed, as after a broken connection.
+   * does not answer in time. Then nothing is stored later, unless the error says that the outcome is unknown.
    */
   accept(request: AcceptRequest): Promise<AcceptOutcome> {
     if (request.messages.length === 0) return Promise.reject(new RangeError("A request has no message"));
@@ -86,15 +100,14 @@ export class Acceptor {
     const isFull = this.#queuedMessages >= queuedMessages || this.#queuedBytes >= queuedBytes;
     if (this.#isClosed || isFull) return Promise.resolve(BUSY);
     if (claim !== undefined) this.#claims.add(claim);
-    const pending = toPendingRequest(request);
+    const pending = toPendingRequest(request, performance.now() + this.#timeoutMs);
     this.#queuedMessages += pending.contents.length;
     this.#queuedBytes += pending.bytes;
     return new Promise((resolve, reject) => {
-      const dueMs = performance.now() + this.#timeoutMs;
-      const queued = { request: pending, claim, dueMs, resolve, reject };
+      const queued = { request: pending, claim, resolve, reject };
       this.#waiting.add(queued);
       this.#watch(this.#timeoutMs);
-      this.#commits.add([queued]);
+      (pending.sendAtMs === undefined ? this.#commits : this.#scheduledCommits).add([queued]);
     });
   }
 
@@ -108,7 +121,7 @@ export class Acceptor {
   /** Refuses further requests and waits for those under way. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#commits.drain();
+    await Promise.all([this.#commits.drain(), this.#scheduledCommits.drain()]);
   }
 
   /**
@@ -123,17 +136,22 @@ export class Acceptor {
     this.#timer = undefined;
     const nowMs = performance.now();
     for (const queued of this.#waiting) {
-      if (queued.dueMs > nowMs) {
-        this.#watch(queued.dueMs - nowMs);
+      const { dueMs } = queued.request;
+      if (dueMs > nowMs) {
+        this.#watch(dueMs - nowMs);
         return;
       }
-      this.#waiting.delete(queued);
-      queued.reject(new DatabaseTimeoutError(`The database did not commit in ${this.#timeoutMs} ms`));
+      this.#refuse(queued, new DatabaseTimeoutError(`The database did not commit in ${this.#timeoutMs} ms`));
     }
   }
 
-  async #write(queued: readonly QueuedRequest[]): Promise<void> {
-    const { onBatch } = this.#options;
+  #refuse(queued: QueuedRequest, error: Error): void {
+    this.#waiting.delete(queued);
+    queued.reject(queued.request.mayBeStored ? new OutcomeUnknownError(error) : error);
+  }
+
+  async #write(queued: readonly QueuedRequest[], makePartitions: BatchWriter["makePartitions"]): Promise<void> {
+    const { database, onBatch } = this.#options;
     for (const { request } of queued) {
       this.#queuedMessages -= request.contents.length;
       this.#queuedBytes -= request.bytes;
@@ -146,37 +164,16 @@ export class Acceptor {
     const requests = batch.map(({ request }) => request);
     const messages = requests.reduce((count, { contents }) => count + contents.length, 0);
     const startedAtMs = Date.now();
-    const outcomes = await this.#writeAll(requests);
+    const outcomes = await writeRequests({ database, now: this.#now, makePartitions }, requests);
     onBatch?.({ requests, messages, startedAtMs, endedAtMs: Date.now() });
     for (const one of batch) {
-      const { request, claim, resolve, reject } = one;
+      const { request, claim, resolve } = one;
       this.#waiting.delete(one);
       if (claim !== undefined) this.#claims.delete(claim);
       const outcome = outcomes.get(request) ?? new Error("A request of the batch has no outcome");
-      if (outcome instanceof Error) reject(outcome);
+      if (outcome instanceof Error) this.#refuse(one, outcome);
       else resolve(outcome);
     }
-  }
-
-  /** Scheduled requests are written apart: the days of their messages may have no partitions yet, which nobody else has to wait for. */
-  async #writeAll(requests: readonly PendingRequest[]): Promise<Outcomes> {
-    const { database } = this.#options;
-    const writer = { database, now: this.#now, makePartitions: () => ensurePartitions(database, this.#now()) };
-    const scheduled = requests.filter(({ sendAtMs }) => sendAtMs !== undefined);
-    if (scheduled.length === 0) return writeRequests(writer, requests);
-    const makeDays = () =>
-      ensureMessageDays(
-        database,
-        scheduled.flatMap(({ sendAtMs }) => sendAtMs ?? []),
-      );
-    const [now, later] = await Promise.all([
-      writeRequests(
-        writer,
-        requests.filter(({ sendAtMs }) => sendAtMs === undefined),
-      ),
-      writeRequests({ ...writer, makePartitions: () => Promise.all([writer.makePartitions(), makeDays()]) }, scheduled),
-    ]);
-    return new Map([...now, ...later]);
   }
 
   #countNext(waiting: readonly QueuedRequest[]): number {
@@ -192,11 +189,12 @@ export class Acceptor {
   }
 }
 
-function toPendingRequest({ messages, ...rest }: AcceptRequest): PendingRequest {
+function toPendingRequest({ messages, ...rest }: AcceptRequest, dueMs: number): PendingRequest {
   const contents = messages.map(serializeMessage);
   const bytes = contents.reduce((sum, { length }) => sum + length, 0);
   const sendAtMs = messages[0]?.schedule?.sendAtMs;
-  return { ...rest, msgKeys: messages.map(({ msgKey }) => msgKey), contents, bytes, sendAtMs };
+  const msgKeys = messages.map(({ msgKey }) => msgKey);
+  return { ...rest, msgKeys, contents, bytes, sendAtMs, dueMs, mayBeStored: false };
 }
 
 const getClaim = (accountId: string, operation: string, { key }: Idempotency): string =>

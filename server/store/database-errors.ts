@@ -20,10 +20,25 @@ const ROW = /^(22...|23...|54...)$/;
 /** A text holds NUL, which PostgreSQL cannot store. */
 export const isNulInText = (error: unknown): boolean => getCode(error) === "22021";
 
-/** The caller waited long enough for the database. The statement may still be running, or run later. */
+/** The caller waited long enough for the database. A statement that reads may still be running. */
 export class DatabaseTimeoutError extends Error {
   override readonly name = "DatabaseTimeoutError";
 }
+
+/** The connection was lost, or there was no answer, during a commit. Only the database knows whether it has stored what was written. */
+export class OutcomeUnknownError extends Error {
+  override readonly name = "OutcomeUnknownError";
+  readonly code: string;
+
+  constructor(cause: unknown) {
+    super("the database did not say whether it has stored this; fix: look whether it has, and repeat it if not", {
+      cause,
+    });
+    this.code = getCode(cause);
+  }
+}
+
+export const isOutcomeUnknown = (error: unknown): boolean => error instanceof OutcomeUnknownError;
 
 /** The account changes its cell at this moment, which takes a second or two. */
 export class AccountMovingError extends Error {
@@ -72,6 +87,9 @@ export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
   return ROW.test(code) ? "row" : "database";
 }
 
+/** The server has ended the statement because of its time limit. */
+export const isStatementTimeout = (error: unknown): boolean => getCode(error) === "57014";
+
 export const isDeadlock = (error: unknown): boolean => getCode(error) === "40P01";
 
 export const isUniqueViolation = (error: unknown): boolean => getCode(error) === "23505";
@@ -82,7 +100,7 @@ export const mustReplaceConnection = (error: unknown): boolean =>
 
 /** 28: wrong user or password; 3D: no such database; otherwise the server cannot be reached, does not answer or accepts no writes. */
 export function explainDatabaseError(code: string, error: Error): string | undefined {
-  if (error instanceof NoHostError || error instanceof SearchPathError) return error.message;
+  if ([NoHostError, SearchPathError, OutcomeUnknownError].some((kind) => error instanceof kind)) return error.message;
   if (code === "25006") return "the database of DATABASE_URL accepts no writes: it is read-only or a standby";
   if (code === "3D000")
     return `the database of DATABASE_URL cannot be used: ${error.message} (3D000); fix: create it, or correct its name`;
@@ -128,11 +146,12 @@ const UNAVAILABLE_SYSTEM_CODES = new Set([
 const UNAVAILABLE_DRIVER_TEXTS =
   /^(Connection terminated|timeout e(xceeded when trying to connect|xpired)|Client (has encountered a connection|was closed)|Query read timeout)/;
 
+const UNAVAILABLE_ERRORS = [DatabaseTimeoutError, OutcomeUnknownError, NoHostError, AccountMovingError];
+
 /** Whether the database cannot be reached for now. Then a retry will help, and nothing is broken. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseTimeoutError || error instanceof NoHostError || error instanceof AccountMovingError)
-    return true;
+  if (UNAVAILABLE_ERRORS.some((kind) => error instanceof kind)) return true;
   // As it came: what Citus passes on by its text alone is a fault of one statement.
   const code = "code" in error ? String(error.code) : "";
   return (

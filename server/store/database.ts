@@ -1,6 +1,11 @@
 import type pg from "pg";
 import { type CrashPoint, crashPoint } from "../crash-points.ts";
-import { DatabaseTimeoutError, mustReplaceConnection } from "./database-errors.ts";
+import {
+  classifyDatabaseError,
+  DatabaseTimeoutError,
+  mustReplaceConnection,
+  OutcomeUnknownError,
+} from "./database-errors.ts";
 
 /** The schema of the directory and of the first cell. Its name is in the statements of the directory: a cell's connections do not see it. */
 export const DIRECTORY_SCHEMA = "gateway";
@@ -41,7 +46,10 @@ export interface ConnectionCounts {
 /** A server that is slow ends the statement itself and says so. The driver ends the wait for a server that says nothing, a little later. */
 export const SILENCE_MS = 500;
 
-/** The same database for callers that somebody waits for: a call that takes longer fails, and its statement ends by its own time limit. */
+/**
+ * The same database for callers that somebody waits for: a call that takes longer fails. Its transactions end before that, so that
+ * nothing is stored after the refusal. A single statement ends by its own time limit, so write with `withTransaction`.
+ */
 export function withDeadline(database: Database, waitMs: number): Database {
   const { pool } = database;
   const query: Queryable["query"] = (text, values) => inTime(pool.query(text, values), waitMs);
@@ -56,11 +64,24 @@ export function withTransaction<Value>(
   database: Database,
   work: (client: Queryable) => Promise<Value>,
 ): Promise<Value> {
-  const running = runTransaction(database, work);
-  return database.waitMs === undefined ? running : inTime(running, database.waitMs);
+  const { waitMs } = database;
+  if (waitMs === undefined) return runTransaction(database, work);
+  let isCommitting = false;
+  const nowMs = () => performance.now();
+  const onCommit = () => {
+    isCommitting = true;
+  };
+  const deadline = { endMs: nowMs() + waitMs - SILENCE_MS, nowMs, onCommit };
+  return inTime(runTransaction(database, work, deadline), waitMs).catch((error: unknown) => {
+    throw isCommitting && error instanceof DatabaseTimeoutError ? new OutcomeUnknownError(error) : error;
+  });
 }
 
-async function runTransaction<Value>(database: Database, work: (client: Queryable) => Promise<Value>): Promise<Value> {
+async function runTransaction<Value>(
+  database: Database,
+  work: (client: Queryable) => Promise<Value>,
+  deadline?: Deadline,
+): Promise<Value> {
   const client = await database.pool.connect();
   let broken: Error | undefined;
   // A connection may die between two statements.
@@ -68,10 +89,13 @@ async function runTransaction<Value>(database: Database, work: (client: Queryabl
     broken = error;
   };
   client.on("error", onError);
+  let isCommitting = false;
   try {
-    await client.query("BEGIN");
-    const value = await work({ query: observeQuery(client, database.onError) });
-    const commit = () => client.query("COMMIT");
+    const value = await work({ query: observeQuery(await begin(client, deadline), database.onError) });
+    const leftMs = deadline && getLeftMs(deadline);
+    deadline?.onCommit?.();
+    isCommitting = true;
+    const commit = () => (leftMs === undefined ? client.query("COMMIT") : runLong(client, leftMs, "COMMIT"));
     await (database.commitPoint === undefined ? commit() : crashPoint(database.commitPoint, commit));
     return value;
   } catch (error) {
@@ -81,7 +105,7 @@ async function runTransaction<Value>(database: Database, work: (client: Queryabl
       await client.query("ROLLBACK").catch((failure: Error) => {
         broken = failure;
       });
-    throw error;
+    throw isCommitting && classifyDatabaseError(error) === "connection" ? new OutcomeUnknownError(error) : error;
   } finally {
     client.removeListener("error", onError);
     client.release(broken);
@@ -95,7 +119,7 @@ export function withLongTransaction<Value>(
   work: (client: Queryable) => Promise<Value>,
 ): Promise<Value> {
   return withTransaction(database, async (client) => {
-    await limitStatements(client, timeoutMs);
+    await runLong(client, timeoutMs, limitStatements(timeoutMs));
     return work({ query: (text, values) => runLong(client, timeoutMs, text, values) });
   });
 }
@@ -104,27 +128,46 @@ export function withLongTransaction<Value>(
 export interface Deadline {
   readonly endMs: number;
   readonly nowMs: () => number;
+  /** Called before the commit: from then on only the database knows what becomes of the work. */
+  readonly onCommit?: () => void;
 }
 
-/** The same for statements that have one time together: each gets what is left of it, and none begins when it is over. */
-export function withTransactionUntil<Value>(
+/** The same for statements that have one time together: each gets what is left of it. None begins, and nothing is committed, when it is over. */
+export const withTransactionUntil = <Value>(
   database: Database,
-  { endMs, nowMs }: Deadline,
+  deadline: Deadline,
   work: (client: Queryable) => Promise<Value>,
-): Promise<Value> {
-  return withTransaction(database, async (client) => {
-    const query: Queryable["query"] = async (text, values) => {
-      const leftMs = endMs - nowMs();
-      if (leftMs <= 0) throw new DatabaseTimeoutError("The time for the statements of a transaction is over");
-      await limitStatements(client, leftMs);
-      return runLong(client, leftMs, text, values);
-    };
-    return work({ query });
-  });
+): Promise<Value> => runTransaction(database, work, deadline);
+
+/**
+ * With a deadline the server ends the statements in time. The limit is one of the transaction, because a pooler may give the session to others. It is
+ * sent again when it has become much too long.
+ */
+async function begin(client: Queryable, deadline: Deadline | undefined): Promise<Queryable> {
+  if (deadline === undefined) {
+    await client.query("BEGIN");
+    return client;
+  }
+  let limitMs = getLeftMs(deadline);
+  await runLong(client, limitMs, `BEGIN; ${limitStatements(limitMs)}`);
+  const query: Queryable["query"] = async (text, values) => {
+    const leftMs = getLeftMs(deadline);
+    if (limitMs - leftMs > SILENCE_MS) {
+      await runLong(client, leftMs, limitStatements(leftMs));
+      limitMs = leftMs;
+    }
+    return runLong(client, leftMs, text, values);
+  };
+  return { query };
 }
 
-const limitStatements = (client: Queryable, timeoutMs: number): Promise<unknown> =>
-  runLong(client, timeoutMs, `SET LOCAL statement_timeout = ${Math.ceil(timeoutMs)}`);
+function getLeftMs({ endMs, nowMs }: Deadline): number {
+  const leftMs = endMs - nowMs();
+  if (leftMs <= 0) throw new DatabaseTimeoutError("The time for the statements of a transaction is over");
+  return leftMs;
+}
+
+const limitStatements = (timeoutMs: number): string => `SET LOCAL statement_timeout = ${Math.ceil(timeoutMs)}`;
 
 function runLong<Row extends pg.QueryResultRow>(
   client: Queryable,

@@ -1,6 +1,6 @@
 import { SERVICES_WITH_ADDRESS } from "../domain/image-rules.ts";
 import type { FileRecord } from "../domain/model.ts";
-import { type Database, withoutNulls } from "./database.ts";
+import { type Database, withoutNulls, withTransaction } from "./database.ts";
 
 export interface NewFile extends FileRecord {
   readonly accountId: string;
@@ -30,22 +30,23 @@ export class Files {
     this.#database = database;
   }
 
-  /** Writes the content first: a crash in between leaves content without a record, which expires, and never a record without content. */
-  async save(file: NewFile): Promise<void> {
+  save(file: NewFile): Promise<void> {
     const { accountId, fileKey, content, expiresAtMs } = file;
-    await this.#database.pool.query(
-      "INSERT INTO file_contents (account_id, file_key, content, expires_ms) VALUES ($1, $2, $3, $4)",
-      [accountId, fileKey, Buffer.from(content.buffer, content.byteOffset, content.byteLength), expiresAtMs],
-    );
-    await this.#database.pool.query(
-      `INSERT INTO files
-         (account_id, file_key, service_type, msg_type, media_type, width, height, bytes, expires_ms)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        ...[accountId, fileKey, file.serviceType, file.msgType ?? null],
-        ...[file.mediaType, file.width, file.height, file.bytes, expiresAtMs],
-      ],
-    );
+    return withTransaction(this.#database, async (client) => {
+      await client.query(
+        "INSERT INTO file_contents (account_id, file_key, content, expires_ms) VALUES ($1, $2, $3, $4)",
+        [accountId, fileKey, Buffer.from(content.buffer, content.byteOffset, content.byteLength), expiresAtMs],
+      );
+      await client.query(
+        `INSERT INTO files
+           (account_id, file_key, service_type, msg_type, media_type, width, height, bytes, expires_ms)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          ...[accountId, fileKey, file.serviceType, file.msgType ?? null],
+          ...[file.mediaType, file.width, file.height, file.bytes, expiresAtMs],
+        ],
+      );
+    });
   }
 
   /** Files of the account by their keys, expired ones included. */

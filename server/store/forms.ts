@@ -1,5 +1,5 @@
 import type { Flow } from "../domain/entry.ts";
-import type { Database } from "./database.ts";
+import { type Database, withTransaction } from "./database.ts";
 
 export interface StoredForm {
   readonly formId: string;
@@ -17,10 +17,9 @@ export class Forms {
   }
 
   async create(accountId: string, { formId, entries, expiresAtMs }: StoredForm): Promise<void> {
-    await this.#database.pool.query(
-      "INSERT INTO forms (account_id, form_id, entries, expires_ms) VALUES ($1, $2, $3, $4)",
-      [accountId, formId, JSON.stringify(entries), expiresAtMs],
-    );
+    await this.#write("INSERT INTO forms (account_id, form_id, entries, expires_ms) VALUES ($1, $2, $3, $4)", [
+      ...[accountId, formId, JSON.stringify(entries), expiresAtMs],
+    ]);
   }
 
   async find(accountId: string, formId: string, nowMs: number): Promise<StoredForm | undefined> {
@@ -33,7 +32,7 @@ export class Forms {
 
   /** False: there is no such form. */
   async replace(accountId: string, { formId, entries, expiresAtMs }: StoredForm, nowMs: number): Promise<boolean> {
-    const { rowCount } = await this.#database.pool.query(
+    const rowCount = await this.#write(
       `UPDATE forms SET entries = $3, expires_ms = $4
        WHERE account_id = $1 AND form_id = $2 AND expires_ms > $5`,
       [accountId, formId, JSON.stringify(entries), expiresAtMs, nowMs],
@@ -43,11 +42,17 @@ export class Forms {
 
   /** False: there was no such form. */
   async remove(accountId: string, formId: string, nowMs: number): Promise<boolean> {
-    const { rowCount } = await this.#database.pool.query(
-      "DELETE FROM forms WHERE account_id = $1 AND form_id = $2 AND expires_ms > $3",
-      [accountId, formId, nowMs],
-    );
+    const rowCount = await this.#write("DELETE FROM forms WHERE account_id = $1 AND form_id = $2 AND expires_ms > $3", [
+      accountId,
+      formId,
+      nowMs,
+    ]);
     return rowCount === 1;
+  }
+
+  /** Returns how many rows were written. */
+  #write(text: string, values: unknown[]): Promise<number | null> {
+    return withTransaction(this.#database, async (client) => (await client.query(text, values)).rowCount);
   }
 
   /** How many were removed, at most `limit`. */

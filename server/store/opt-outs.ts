@@ -74,20 +74,22 @@ export function addOptOuts(
 }
 
 /** Returns how many there were. */
-export async function removeOptOuts(
-  queryable: Queryable,
+export function removeOptOuts(
+  database: Database,
   accountId: string,
   optOuts: readonly HashedOptOut[],
 ): Promise<number> {
-  const { rowCount } = await queryable.query(
-    `WITH locked AS (
-       SELECT number_hash, sender FROM gateway.opt_outs
-       WHERE account_id = $1 AND (number_hash, sender) IN (SELECT * FROM unnest($2::bytea[], $3::text[]))
-       ORDER BY number_hash, sender FOR UPDATE)
-     DELETE FROM gateway.opt_outs WHERE account_id = $1 AND (number_hash, sender) IN (SELECT * FROM locked)`,
-    [accountId, optOuts.map(({ hash }) => hash), optOuts.map(({ sender }) => sender)],
-  );
-  return rowCount ?? 0;
+  return withTransaction(database, async (client) => {
+    const { rowCount } = await client.query(
+      `WITH locked AS (
+         SELECT number_hash, sender FROM gateway.opt_outs
+         WHERE account_id = $1 AND (number_hash, sender) IN (SELECT * FROM unnest($2::bytea[], $3::text[]))
+         ORDER BY number_hash, sender FOR UPDATE)
+       DELETE FROM gateway.opt_outs WHERE account_id = $1 AND (number_hash, sender) IN (SELECT * FROM locked)`,
+      [accountId, optOuts.map(({ hash }) => hash), optOuts.map(({ sender }) => sender)],
+    );
+    return rowCount ?? 0;
+  });
 }
 
 /** What is known of each number, in their order. */

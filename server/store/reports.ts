@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { crashPoint } from "../crash-points.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { DAY_MS } from "../domain/time.ts";
 import { committedAt, type Database, type Queryable, withTransaction } from "./database.ts";
@@ -78,25 +77,20 @@ export class Reports {
   }
 
   /** "already": this batch was the last one that was acknowledged. One that polling no longer hands out is unknown. */
-  async acknowledgeBatch(
-    accountId: string,
-    reportId: string,
-    nowMs: number,
-  ): Promise<"processed" | "already" | "unknown"> {
-    const { rowCount } = await crashPoint("batch-acknowledged", () =>
-      this.#database.pool.query({
-        text: `UPDATE report_batches
-               SET report_id = NULL, opened_ms = NULL, msg_keys = NULL, acknowledged_id = report_id
-               WHERE account_id = $1 AND report_id = $2 AND opened_ms > $3`,
-        values: [accountId, reportId, nowMs - OPEN_MS],
-      }),
-    );
-    if (rowCount === 1) return "processed";
-    const { rows } = await this.#database.pool.query(
-      "SELECT FROM report_batches WHERE account_id = $1 AND acknowledged_id = $2",
-      [accountId, reportId],
-    );
-    return rows.length === 1 ? "already" : "unknown";
+  acknowledgeBatch(accountId: string, reportId: string, nowMs: number): Promise<"processed" | "already" | "unknown"> {
+    return withTransaction(committedAt(this.#database, "batch-acknowledged"), async (client) => {
+      const { rowCount } = await client.query(
+        `UPDATE report_batches
+         SET report_id = NULL, opened_ms = NULL, msg_keys = NULL, acknowledged_id = report_id
+         WHERE account_id = $1 AND report_id = $2 AND opened_ms > $3`,
+        [accountId, reportId, nowMs - OPEN_MS],
+      );
+      if (rowCount === 1) return "processed";
+      const { rows } = await client.query("SELECT FROM report_batches WHERE account_id = $1 AND acknowledged_id = $2", [
+        ...[accountId, reportId],
+      ]);
+      return rows.length === 1 ? "already" : "unknown";
+    });
   }
 
   /** The reports of all steps in order; undefined: the message is unknown, another account's or too old. */

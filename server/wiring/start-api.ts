@@ -17,7 +17,7 @@ import { INQUIRY_STREAMS, REPORT_STREAMS, ReportStreams } from "../reports/repor
 import { Acceptor } from "../store/accept.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { type AccountCells, type Cells, PerCell } from "../store/cell-connections.ts";
-import { AccountMovingError, isDatabaseUnavailable } from "../store/database-errors.ts";
+import { AccountMovingError, isDatabaseUnavailable, isOutcomeUnknown } from "../store/database-errors.ts";
 import { tlsMetrics } from "../telemetry/tls-metrics.ts";
 import { webhookTests } from "../webhooks/test-webhook.ts";
 import { CredentialUses } from "./credential-uses.ts";
@@ -128,6 +128,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     vendorPrefix,
     middleware: parts.middleware ?? [],
     isUnavailable: isDatabaseUnavailable,
+    isOutcomeUnknown,
     isPlanned: (error) => error instanceof AccountMovingError,
     docs: { folder: config.docsFolder, document: documentFile, vendorPrefix, publicUrl, demo },
     console: { folder: config.consoleFolder, page: "index.html" },

@@ -38,8 +38,10 @@ function gateway(database: Database = fresh.database) {
 async function writeUncommitted(atMs: number) {
   const client = await fresh.replica().pool.connect();
   await client.query("BEGIN");
-  // The acceptor's only statement runs on this connection.
-  const database = interceptStatements(fresh.database, (statement) => client.query(statement));
+  // The acceptor's statements run on this connection, all but its COMMIT.
+  const database = interceptStatements(fresh.database, async (statement) =>
+    statement.text === "COMMIT" ? undefined : client.query(statement),
+  );
   expect(await gateway(database).send(atMs)).toEqual({ kind: "accepted" });
   return {
     async end(how: "COMMIT" | "ROLLBACK"): Promise<void> {

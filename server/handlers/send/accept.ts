@@ -3,6 +3,7 @@ import stringify from "safe-stable-stringify";
 import type { NewMessage, Refusal } from "../../domain/model.ts";
 import { fault, refuse } from "../../domain/refusal.ts";
 import type { AcceptOutcome, Idempotency } from "../../store/accept.ts";
+import { isOutcomeUnknown } from "../../store/database-errors.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
 
@@ -41,8 +42,9 @@ export async function accept<Reply extends AnySendReply>(
   const idempotency = readIdempotency(request);
   const stored = { accountId: account.id, operation, idempotency, messages, answer, status: 200 };
   const outcome = await services.acceptor.accept(stored).catch((error: unknown) => {
-    // A caller who tries again while the database is away must not use up a quota.
-    charged?.undo();
+    // A caller who tries again while the database is away must not use up a quota. What may be stored counts: no more than a quota is ever sent.
+    if (isOutcomeUnknown(error)) charged?.accepted();
+    else charged?.undo();
     throw error;
   });
   if (outcome.kind !== "accepted") charged?.undo();

@@ -6,7 +6,7 @@ export const allowed: Readonly<Record<string, string>> = {
   "server/store/dead-letters.ts redeliverDeadLetters": "An operator's command; what is left is moved by the next one.",
   "server/store/delete-account.ts": "An operator's command, for an account that has nothing under way. It is repeated.",
   "server/store/erase-recipient.ts": "An operator's command, for messages that have ended. It is repeated.",
-  "server/store/files.ts": "A file that was stored and not answered is never named by a message, and expires.",
+  "server/store/files.ts removeExpired": "Housekeeping deletes what has expired. It is repeated every ten minutes.",
   "server/store/budgets.ts": "Rate limits: a share that was reserved and not used is lost for seconds.",
   "server/store/usage.ts closeUsageDays":
     "Each day is closed in a transaction of its own, and what is left is closed ten minutes later.",
